@@ -1,6 +1,6 @@
 """The material of the game: one data file, and the loader that checks it."""
 
-from ceylon.box.loader import BoxError, load
+from ceylon.box.loader import load, parse
 from ceylon.box.model import (
     ACTIONS,
     COUNCILLORS,
@@ -12,6 +12,7 @@ from ceylon.box.model import (
     Contract,
     LevelTile,
 )
+from ceylon.box.problems import BoxError, BoxProblem
 
 __all__ = [
     "ACTIONS",
@@ -22,7 +23,9 @@ __all__ = [
     "TILES",
     "Box",
     "BoxError",
+    "BoxProblem",
     "Contract",
     "LevelTile",
     "load",
+    "parse",
 ]

@@ -1,87 +1,134 @@
-"""Reads a box file."""
+"""Reads a box file, checks it, and explains every mistake."""
 
 from __future__ import annotations
 
+import re
+from dataclasses import replace
 from functools import cache
 from pathlib import Path
-from typing import Any
 
-from ceylon.box.model import ACTIONS, COUNCILLORS, DISTRICTS, TEAS, TILES, Box, Contract, LevelTile
+from ceylon.box import ground, pieces
+from ceylon.box.model import Box
+from ceylon.box.problems import BoxError, BoxProblem, Report
+from ceylon.box.reading import Table
 
 SHIPPED = Path(__file__).with_name("box.toml")
 
 
-class BoxError(Exception):
-    def __init__(self, file: str, field: str, sentence: str) -> None:
-        super().__init__(f"{file}: {field}: {sentence}")
-        self.file, self.field, self.sentence = file, field, sentence
-
-
 def load(path: str | Path | None = None) -> Box:
-    return _shipped() if path is None else _read(Path(path))
+    """The box of a file, checked; without a path the shipped one.
+
+    Raises BoxError, which names every mistake.
+    """
+    if path is None:
+        return _shipped()
+    return parse(_text(Path(path)), Path(path).name)
 
 
 @cache
 def _shipped() -> Box:
-    return _read(SHIPPED)
+    # The tests make sure of its railways; a player need not wait for that at every start.
+    return parse(_text(SHIPPED), SHIPPED.name, railways=False)
 
 
-def _read(path: Path) -> Box:
-    import hashlib
+def parse(text: str, file: str = "box.toml", *, railways: bool = True) -> Box:
+    """The box of a file's text. Looking for railways is slow, so it can be left out."""
+    report = Report()
+    box = _box(Table(_toml(text, file), "", report))
+    if report.clean("map", "elevation"):
+        ground.check_fit(report, box.hexes, box.level_tiles)
+    if railways and report.clean("map"):
+        ground.check_railway(report, box.hexes)
+    if report.problems:
+        raise BoxError(file, report.problems)
+    return replace(box, digest=_digest(box))
+
+
+def _text(path: Path) -> str:
+    try:
+        # Some editors put a mark at the start of a file, which "-sig" skips.
+        return path.read_text(encoding="utf-8-sig")
+    except UnicodeDecodeError as error:
+        raise _unreadable(path.name, "this is not a text file in UTF-8: save it as one") from error
+    except (OSError, ValueError) as error:
+        reason = getattr(error, "strerror", None) or str(error)
+        raise _unreadable(path.name, "it cannot be read: {reason}", reason=reason) from error
+
+
+def _toml(text: str, file: str) -> dict[str, object]:
     import tomllib
 
     try:
-        data = tomllib.loads(path.read_text(encoding="utf-8"))
-        values = _values(data)
-    except (OSError, ValueError, KeyError, TypeError) as error:
-        raise BoxError(path.name, "file", str(error)) from error
-    canonical = "\n".join(f"{name} {value!r}" for name, value in values.items())
-    digest = hashlib.sha256(canonical.encode()).hexdigest()[:16]
-    return Box(name=data["name"], sources={}, digest=digest, **values)
+        return tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        reason, line = _place(str(error), text)
+        problem = BoxProblem(f"line {line}", "this is not TOML: {reason}", {"reason": reason})
+        raise BoxError(file, [problem]) from error
+    except (ValueError, RecursionError) as error:
+        # Numbers of thousands of digits and brackets nested without end.
+        raise _unreadable(file, "it holds a value beyond any measure: remove it") from error
 
 
-def _values(data: dict[str, Any]) -> dict[str, Any]:
-    start, scoring, technology = data["start"], data["scoring"], data["technology"]
-    bonus = [0] * (technology["spaces"] + 1)
-    for space in technology["bonus"]:
-        bonus[space["space"]] = space["points"]
-    return {
-        "cards": tuple(
-            tuple(sorted(ACTIONS.index(action) for action in pair.split("/")))
-            for pair, count in data["cards"].items()
-            if pair != "source"
-            for _ in range(count)
-        ),
-        "contracts": tuple(
-            Contract(
-                company,
-                tuple(row["chests"].count(letter) for letter in "BGW"),  # type: ignore[arg-type]
-                row["rupees"],
-                row["points"],
-            )
-            for company in range(1, 6)
-            for row in data["contracts"][f"company-{company}"]
-        ),
-        "hexes": tuple(tuple(h) for district in DISTRICTS for h in data["map"][district]),
-        "level_tiles": tuple(
-            LevelTile(name, tuple((q, r) for q, r in cells))
-            for name, cells in data["elevation"].items()
-            if name != "source"
-        ),
-        "technology_spaces": technology["spaces"],
-        "technology_bonus": tuple(bonus),
-        "leaves": tuple(data["leaves"]["spaces"]),
-        "starting_tiles": tuple(
-            TILES.index(data["starting-tiles"][str(number)]) for number in range(1, 8)
-        ),
-        "councillors": COUNCILLORS,
-        "rupees": start["rupees"],
-        "chests": tuple(start["chests"][tea] for tea in TEAS),
-        "warehouse": start["warehouse"],
-        "markers": start["markers"],
-        "majority": tuple(scoring["majority"]),
-        "companies": tuple(scoring["companies"]),
-        "leftover": scoring["leftover"],
-        "district_bonus": tuple(scoring["district-bonus"]),
-        "colours": tuple(data["colours"]["players"]),
-    }
+def _place(message: str, text: str) -> tuple[str, int]:
+    found = re.fullmatch(r"(.*) \(at line (\d+), column \d+\)", message, re.DOTALL)
+    if found:
+        return found[1], int(found[2])
+    return message.removesuffix(" (at end of document)"), text.count("\n") + 1
+
+
+def _unreadable(file: str, text: str, **values: object) -> BoxError:
+    return BoxError(file, [BoxProblem("file", text, values)])
+
+
+def _box(root: Table) -> Box:
+    sources: dict[str, str] = {}
+
+    def table(key: str) -> Table:
+        opened = root.table(key)
+        opened.source(sources)
+        tables.append(opened)
+        return opened
+
+    tables = [root]
+    start = pieces.start(table("start"))
+    spaces, bonus = pieces.technology(table("technology"), sources)
+    scoring = pieces.scoring(table("scoring"))
+    box = Box(
+        name=pieces.name(root),
+        cards=pieces.cards(table("cards")),
+        contracts=pieces.contracts(table("contracts"), sources),
+        hexes=ground.hexes(table("map")),
+        level_tiles=ground.level_tiles(table("elevation")),
+        technology_spaces=spaces,
+        technology_bonus=bonus,
+        leaves=pieces.leaves(table("leaves"), start.markers),
+        starting_tiles=pieces.starting_tiles(table("starting-tiles")),
+        councillors=pieces.councillors(table("councillors")),
+        colours=pieces.colours(table("colours")),
+        sources=sources,
+        digest="",
+        **start._asdict(),
+        **scoring._asdict(),
+    )
+    for opened in tables:
+        opened.close()
+    return box
+
+
+def _digest(box: Box) -> str:
+    from hashlib import sha256
+
+    values = [
+        box.cards,
+        [(c.company, c.chests, c.rupees, c.points) for c in box.contracts],
+        box.hexes,
+        [(tile.name, tile.cells) for tile in box.level_tiles],
+        (box.technology_spaces, box.technology_bonus),
+        box.leaves,
+        box.starting_tiles,
+        box.councillors,
+        (box.rupees, box.chests, box.warehouse, box.markers),
+        (box.majority, box.companies, box.leftover, box.district_bonus),
+        box.colours,
+    ]
+    return sha256(repr(values).encode()).hexdigest()[:16]

@@ -1,0 +1,163 @@
+"""Typed reading of the tables of a TOML file: a wrong value is reported, and reading goes on."""
+
+from __future__ import annotations
+
+from ceylon.box.model import SOURCES, Hex
+from ceylon.box.problems import Report
+
+# No count, price or coordinate of a board game needs more, and the rules may rely on small ones.
+MOST = 99
+
+
+class Table:
+    """A table of the file. Each value is asked for once by name; what nobody asked for is unknown.
+
+    A value that is missing or wrong is reported and comes back empty (0, "", ()). A table that is
+    itself missing is reported once and then keeps silent about its fields.
+    """
+
+    def __init__(self, data: dict[str, object] | None, path: str, report: Report) -> None:
+        self.data = data
+        self.path = path
+        self.report = report
+        self.asked: set[str] = set()
+
+    def field(self, key: str) -> str:
+        return f"{self.path}.{key}" if self.path else key
+
+    def sound(self, *keys: str) -> bool:
+        """Whether these fields, or the whole table, were read without a problem so far."""
+        fields = [self.field(key) for key in keys] or [self.path]
+        return self.data is not None and self.report.clean(*fields)
+
+    def unasked(self) -> list[str]:
+        return [key for key in self.data or {} if key not in self.asked]
+
+    def whole(self, key: str, low: int = 0, high: int = MOST) -> int:
+        return self._whole(self.field(key), self._value(key), low, high)
+
+    def wholes(self, key: str, length: int) -> tuple[int, ...]:
+        field = self.field(key)
+        entries = self._entries(key, length)
+        return tuple(self._whole(f"{field}.{i}", entry) for i, entry in enumerate(entries, 1))
+
+    def string(self, key: str) -> str:
+        return self._string(self.field(key), self._value(key))
+
+    def words(self, key: str, length: int) -> tuple[str, ...]:
+        field = self.field(key)
+        entries = self._entries(key, length)
+        return tuple(self._string(f"{field}.{i}", entry) for i, entry in enumerate(entries, 1))
+
+    def hexes(self, key: str, length: int) -> tuple[Hex, ...]:
+        field = self.field(key)
+        entries = self._entries(key, length)
+        return tuple(self._hex(f"{field}.{i}", entry) for i, entry in enumerate(entries, 1))
+
+    def table(self, key: str) -> Table:
+        return self._table(self.field(key), self._value(key))
+
+    def rows(self, key: str, length: int | None = None) -> list[Table]:
+        field = self.field(key)
+        entries = self._entries(key, length)
+        return [self._table(f"{field}.{i}", entry) for i, entry in enumerate(entries, 1)]
+
+    def source(self, sources: dict[str, str], *, needed: bool = True) -> None:
+        """Notes where the values of this table come from; a row may leave that to its table."""
+        if not needed and (self.data is None or "source" not in self.data):
+            return
+        source = self.string("source")
+        if source in SOURCES:
+            sources[self.path] = source
+        elif self.sound("source"):
+            self.report.add(
+                self.field("source"),
+                'the source "{source}" is unknown: write "text", "inferred" or "ours"',
+                source=source,
+            )
+
+    def close(self) -> None:
+        """Reports the fields that nobody asked for."""
+        known = sorted(self.asked)
+        for key in self.unasked():
+            near = _nearest(key, [name for name in known if name not in (self.data or {})])
+            if near:
+                text = 'this field is unknown: did you mean "{near}"?'
+                self.report.add(self.field(key), text, near=near)
+            else:
+                text = "this field is unknown: remove it (known here: {known})"
+                self.report.add(self.field(key), text, known=", ".join(known))
+
+    def _value(self, key: str) -> object:
+        # None stands for "already reported": TOML itself has no empty value.
+        self.asked.add(key)
+        if self.data is None:
+            return None
+        if key not in self.data:
+            self.report.add(self.field(key), "this field is missing: add it")
+        return self.data.get(key)
+
+    def _entries(self, key: str, length: int | None) -> list[object]:
+        value = self._value(key)
+        if value is None:
+            return []
+        if not isinstance(value, list):
+            self.report.add(self.field(key), "this must be a list, in [square brackets]")
+            return []
+        if length is not None and len(value) != length:
+            self._miscounted(self.field(key), len(value), length)
+        return value
+
+    def _miscounted(self, field: str, count: int, length: int) -> None:
+        if count < length:
+            text = "this list has {count} entries, the game has {length}: add {change}"
+        else:
+            text = "this list has {count} entries, the game has {length}: remove {change}"
+        self.report.add(field, text, count=count, length=length, change=abs(length - count))
+
+    def _whole(self, field: str, value: object, low: int = 0, high: int = MOST) -> int:
+        if value is None:
+            return 0
+        # In Python true is a number too, in TOML it is not.
+        if not isinstance(value, int) or isinstance(value, bool):
+            self.report.add(field, "this must be a whole number")
+            return 0
+        if low <= value <= high:
+            return value
+        if low == high:
+            text = "this number is {value}: it must be {low}"
+        else:
+            text = "this number is {value}: it must be from {low} to {high}"
+        self.report.add(field, text, value=_short(value), low=low, high=high)
+        return 0
+
+    def _string(self, field: str, value: object) -> str:
+        if value is None or isinstance(value, str):
+            return value or ""
+        self.report.add(field, 'this must be text, in "quotation marks"')
+        return ""
+
+    def _hex(self, field: str, value: object) -> Hex:
+        if not isinstance(value, list) or len(value) != 2:
+            self.report.add(field, "a hex must be two whole numbers in brackets, like [3, -1]")
+            return 0, 0
+        q, r = (self._whole(field, coordinate, -MOST) for coordinate in value)
+        return q, r
+
+    def _table(self, field: str, value: object) -> Table:
+        if value is None or isinstance(value, dict):
+            return Table(value, field, self.report)
+        self.report.add(field, "this must be a table of named values")
+        return Table(None, field, self.report)
+
+
+def _short(value: int) -> str:
+    # A number of thousands of digits is a mistake that need not be repeated in full;
+    # Python even refuses to write it down.
+    return str(value) if abs(value) < 10**12 else "too large" if value > 0 else "too small"
+
+
+def _nearest(key: str, names: list[str]) -> str:
+    from difflib import get_close_matches
+
+    return next(iter(get_close_matches(key, names, n=1)), "")
