@@ -1,0 +1,16 @@
+"""What people read, in English, French, Spanish and Russian."""
+
+from ceylon.words.language import LANGUAGES, LanguageError, choose_language
+from ceylon.words.marks import N_, NC_, NNC_
+from ceylon.words.wording import Words, capital
+
+__all__ = [
+    "LANGUAGES",
+    "NC_",
+    "NNC_",
+    "N_",
+    "LanguageError",
+    "Words",
+    "capital",
+    "choose_language",
+]

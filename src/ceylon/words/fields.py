@@ -1,0 +1,81 @@
+"""The units of fields: how a value is put into the words of a language."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Any, Final
+
+from ceylon.words import units
+
+if TYPE_CHECKING:
+    from ceylon.words.wording import Words
+
+# A unit puts a value into words, in a grammatical form ("" for the plain one). What type
+# of value it takes depends on the unit, and a sentence's values are only known when said.
+Unit = Callable[["Words", Any, str], str]
+
+_DISTRICT_LETTERS: Final = "DKRU"
+_HEXES_OF_A_DISTRICT: Final = 8
+
+
+def in_form(text: str, form: str) -> str:
+    """Pick a form of a translated word: "Ува | loc Уве" in the form "loc" is "Уве"."""
+    plain, *others = text.split(" | ")
+    return next((word[len(form) + 1 :] for word in others if word.startswith(f"{form} ")), plain)
+
+
+def _counted(noun: tuple[str, str]) -> Unit:
+    def unit(words: Words, n: int, form: str) -> str:
+        # Plural rules are made for natural numbers; "-2 points" declines like "2 points".
+        text = words.catalogue.npgettext("unit", *noun, abs(n))
+        return in_form(text, form).format(n=n)
+
+    return unit
+
+
+def _named(context: str, names: tuple[str, ...], first: int = 0) -> Unit:
+    def unit(words: Words, number: int, form: str) -> str:
+        if not first <= number < first + len(names):
+            raise ValueError(f"there is no {context} {number}")
+        return in_form(words.catalogue.pgettext(context, names[number - first]), form)
+
+    return unit
+
+
+_LABEL = _named("short", units.ACTION_LABELS)
+_COUNTED_TEAS = tuple(_counted(tea) for tea in units.COUNTED_TEAS)
+
+
+def _company(words: Words, number: int, form: str) -> str:
+    return in_form(words.catalogue.pgettext("company", units.COMPANY), form).format(n=number)
+
+
+def _player(words: Words, seat: int, _form: str) -> str:
+    return words.players.get(seat) or words.say_in("player", units.PLAYER, n=seat + 1)
+
+
+def _card(words: Words, card: tuple[int, int], form: str) -> str:
+    return "/".join(_LABEL(words, action, form) for action in card)
+
+
+def _teas(words: Words, chests: tuple[int, int, int], form: str) -> str:
+    counts = zip(_COUNTED_TEAS, chests, strict=True)
+    return words.listed(tea(words, n, form) for tea, n in counts if n)
+
+
+def _hex(_words: Words, number: int, _form: str) -> str:
+    # Latin in every language: it is what one types.
+    district, place = divmod(number, _HEXES_OF_A_DISTRICT)
+    return f"{_DISTRICT_LETTERS[district]}{place + 1}"
+
+
+UNITS: Final[Mapping[str, Unit]] = {
+    **{name: _counted(noun) for name, noun in units.COUNTED.items()},
+    **{name: _named(name, names) for name, names in units.NAMED.items()},
+    "place": _named("place", units.PLACES, first=1),
+    "company": _company,
+    "player": _player,
+    "card": _card,
+    "teas": _teas,
+    "hex": _hex,
+}

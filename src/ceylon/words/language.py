@@ -1,0 +1,48 @@
+"""Which of the four languages to speak."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+
+from ceylon.rules.reasons import CeylonError
+
+LANGUAGES: Mapping[str, str] = {
+    "en": "English",
+    "fr": "français",
+    "es": "español",
+    "ru": "русский",
+}
+SOURCE = "en"
+
+# The order in which POSIX says that the locale of messages is looked up.
+_VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")
+
+
+class LanguageError(CeylonError):
+    """A language that the game does not speak."""
+
+    def __init__(self, asked: str) -> None:
+        *most, last = (f"{code} ({name})" for code, name in LANGUAGES.items())
+        super().__init__(f"unknown language {asked!r}: choose {', '.join(most)} or {last}")
+        self.asked = asked
+
+
+def language_of(tag: str) -> str | None:
+    """The language of a tag such as `fr`, `fr-CA` or `fr_FR.UTF-8`; None if it is not ours."""
+    code = re.split(r"[-_.@]", tag.strip(), maxsplit=1)[0].lower()
+    return code if code in LANGUAGES else None
+
+
+def choose_language(asked: str | None, environment: Mapping[str, str]) -> str:
+    """What was asked for, else what the locale says, else English.
+
+    A wrong request is an error; a locale that we do not speak is not the user's fault.
+    """
+    if asked is not None:
+        language = language_of(asked)
+        if language is None:
+            raise LanguageError(asked)
+        return language
+    locale = next((environment[name] for name in _VARIABLES if environment.get(name)), "")
+    return language_of(locale) or SOURCE

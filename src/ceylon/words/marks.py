@@ -1,0 +1,17 @@
+"""Marks that tell the extraction which literals are sentences for people.
+
+They change nothing: the text is looked up in a catalogue only where it is said
+(`Words.say`), because one process may speak several languages at once.
+"""
+
+
+def N_(text: str) -> str:  # noqa: N802 - the name that gettext's tools know
+    return text
+
+
+def NC_(context: str, text: str) -> str:  # noqa: ARG001, N802 - the context is for the extraction
+    return text
+
+
+def NNC_(context: str, singular: str, plural: str) -> tuple[str, str]:  # noqa: ARG001, N802
+    return singular, plural

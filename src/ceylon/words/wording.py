@@ -1,0 +1,103 @@
+"""Sentences in one language: translate, then fill in the fields by their units."""
+
+from __future__ import annotations
+
+import gettext
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from string import Formatter
+
+from ceylon.words import po, units
+from ceylon.words.fields import UNITS
+from ceylon.words.language import LANGUAGES, SOURCE, LanguageError
+
+
+@dataclass(frozen=True)
+class Words:
+    """One language, with the names of the players at one table."""
+
+    language: str
+    catalogue: gettext.NullTranslations
+    players: Mapping[int, str] = field(default_factory=dict)
+
+    @classmethod
+    def of(cls, language: str) -> Words:
+        if language not in LANGUAGES:
+            raise LanguageError(language)
+        if language == SOURCE:
+            return cls(language, gettext.NullTranslations())
+        return cls(language, po.load(language))
+
+    @classmethod
+    def pseudo(cls) -> Words:
+        """English in ⟦brackets⟧: what is shown outside of them did not come through here."""
+        return cls("pseudo", _Bracketed())
+
+    def seated(self, players: Sequence[str]) -> Words:
+        """The same language, with the players' names by seat."""
+        return replace(self, players=dict(enumerate(players)))
+
+    def say(self, text: str, /, **values: object) -> str:
+        # gettext keeps a catalogue's header under the empty text.
+        return self._filled(self.catalogue.gettext(text), values) if text else ""
+
+    def say_in(self, context: str, text: str, /, **values: object) -> str:
+        """`say` for a text that means different things in different places."""
+        return self._filled(self.catalogue.pgettext(context, text), values)
+
+    def count(self, singular: str, plural: str, n: int, /, **values: object) -> str:
+        """`say` for a sentence that changes with a number, its field `{n}`."""
+        return self._filled(self.catalogue.ngettext(singular, plural, abs(n)), {"n": n, **values})
+
+    def unit(self, spec: str, value: object) -> str:
+        """A value, or a list of values, in the words of a unit: "5 rupees", "K3 and K4"."""
+        name, _, form = spec.lower().partition("_")
+        if name not in UNITS:
+            return format(value, spec)
+        values = value if isinstance(value, list) else [value]
+        text = self.listed(UNITS[name](self, one, form) for one in values)
+        return capital(text) if spec[0].isupper() else text
+
+    def listed(self, items: Iterable[str]) -> str:
+        """Join items as "K3, K4 and K5"; none is "nothing"."""
+        *most, last = list(items) or [self.say_in("list", units.NOTHING)]
+        if not most:
+            return last
+        return self.say_in("list", units.LAST_TWO, first=", ".join(most), last=last)
+
+    @property
+    def railways(self) -> str:
+        """The short name of the Ceylon Railways Company, for its seat."""
+        return self.say_in("player", units.RAILWAYS)
+
+    def _filled(self, text: str, values: Mapping[str, object]) -> str:
+        return _Sentence(self).vformat(text, (), values)
+
+
+def capital(text: str) -> str:
+    """The text with a capital first letter; `str.capitalize` would lower the others."""
+    return text[:1].upper() + text[1:]
+
+
+class _Sentence(Formatter):
+    """`str.format`, except that a field's format spec is the name of its unit."""
+
+    def __init__(self, words: Words) -> None:
+        self.words = words
+
+    def format_field(self, value: object, format_spec: str) -> str:
+        return self.words.unit(format_spec, value)
+
+
+class _Bracketed(gettext.NullTranslations):
+    def gettext(self, message: str) -> str:
+        return f"⟦{message}⟧"
+
+    def ngettext(self, msgid1: str, msgid2: str, n: int) -> str:
+        return f"⟦{super().ngettext(msgid1, msgid2, n)}⟧"
+
+    def pgettext(self, context: str, message: str) -> str:
+        return f"⟦{super().pgettext(context, message)}⟧"
+
+    def npgettext(self, context: str, msgid1: str, msgid2: str, n: int) -> str:
+        return f"⟦{super().npgettext(context, msgid1, msgid2, n)}⟧"
