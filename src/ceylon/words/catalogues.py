@@ -1,0 +1,110 @@
+"""Keep the catalogues in step with the source: `python -m ceylon.words.catalogues`.
+
+For developers: it needs Babel and the source tree. It extracts every marked sentence, adds
+the new ones to each .po file without a translation, and drops those that are gone.
+"""
+
+from __future__ import annotations
+
+import io
+import sys
+from pathlib import Path
+
+from babel.messages.catalog import Catalog, Message
+from babel.messages.extract import extract_from_dir
+from babel.messages.pofile import read_po, write_po
+
+from ceylon.words.language import LANGUAGES, SOURCE
+
+PACKAGE = Path(__file__).parents[1]
+LOCALE = Path(__file__).parent / "locale"
+TRANSLATED = tuple(language for language in LANGUAGES if language != SOURCE)
+
+# Which arguments of which calls are sentences; "c" is the context.
+KEYWORDS = {
+    "_": None,
+    "N_": None,
+    "say": None,
+    "say_in": ((1, "c"), 2),
+    "count": (1, 2),
+    "ngettext": (1, 2),
+    "pgettext": ((1, "c"), 2),
+    "NC_": ((1, "c"), 2),
+    "NNC_": ((1, "c"), 2, 3),
+}
+
+HEADER = """\
+# {name} words of Ceylon. How to edit this file: src/ceylon/words/README.md.
+msgid ""
+msgstr ""
+"Language: {language}\\n"
+"Plural-Forms: {plural_forms}\\n"
+"MIME-Version: 1.0\\n"
+"Content-Type: text/plain; charset=utf-8\\n"
+"Content-Transfer-Encoding: 8bit\\n"
+
+"""
+
+
+def extracted(package: Path = PACKAGE) -> Catalog:
+    catalog = Catalog()
+    found = extract_from_dir(package, keywords=KEYWORDS, comment_tags=("Translators:",))
+    for file, line, message, comments, context in found:
+        place = [(f"src/ceylon/{Path(file).as_posix()}", line)]
+        catalog.add(message, None, place, auto_comments=comments, context=context)
+    return catalog
+
+
+def path_of(language: str) -> Path:
+    return LOCALE / language / "LC_MESSAGES" / "ceylon.po"
+
+
+def translated(language: str) -> Catalog:
+    path = path_of(language)
+    if not path.exists():
+        return Catalog(locale=language)
+    with path.open("rb") as file:
+        return read_po(file, locale=language)
+
+
+def updated(language: str, source: Catalog) -> Catalog:
+    catalog = translated(language)
+    # A changed sentence is a new sentence: a guess from a similar one is rarely right.
+    catalog.update(source, no_fuzzy_matching=True)
+    return catalog
+
+
+def text_of(catalog: Catalog) -> str:
+    """The .po file, with nothing in it (dates, line numbers) that changes by itself."""
+    body = io.BytesIO()
+    write_po(body, catalog, width=0, omit_header=True, ignore_obsolete=True, include_lineno=False)
+    language = str(catalog.locale)
+    head = HEADER.format(
+        name=catalog.locale.english_name, language=language, plural_forms=catalog.plural_forms
+    )
+    return head + body.getvalue().decode().strip() + "\n"
+
+
+def unfinished(catalog: Catalog) -> list[Message]:
+    """The entries without a translation in every plural form, and the doubtful ones."""
+    return [message for message in catalog if message.id and not _finished(message)]
+
+
+def _finished(message: Message) -> bool:
+    strings = (message.string,) if isinstance(message.string, str) else tuple(message.string or ())
+    return bool(strings) and all(strings) and not message.fuzzy
+
+
+def main() -> int:
+    source = extracted()
+    for language in TRANSLATED:
+        catalog = updated(language, source)
+        path = path_of(language)
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text_of(catalog), encoding="utf-8")
+        print(f"{language}: {len(catalog)} sentences, {len(unfinished(catalog))} to translate")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

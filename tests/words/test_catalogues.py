@@ -1,0 +1,187 @@
+"""The catalogues are complete, and their sentences can be filled in."""
+
+from collections.abc import Iterator
+from gettext import GNUTranslations
+from pathlib import Path
+from string import Formatter
+
+import pytest
+from babel.messages.catalog import Catalog, Message
+
+from ceylon.words import catalogues, po, units
+from ceylon.words.fields import UNITS
+
+SOURCE = catalogues.extracted()
+CATALOGUES = {language: catalogues.translated(language) for language in catalogues.TRANSLATED}
+INFLECTED = {"unit", "company", "place", *units.NAMED}
+each_language = pytest.mark.parametrize("language", CATALOGUES)
+
+
+def ids(message: Message) -> tuple[str, ...]:
+    return (message.id,) if isinstance(message.id, str) else tuple(message.id)
+
+
+def strings(message: Message) -> tuple[str, ...]:
+    if isinstance(message.string, str):
+        return (message.string,)
+    return tuple(text or "" for text in message.string or ())
+
+
+def messages(catalog: Catalog) -> list[Message]:
+    return [message for message in catalog if message.id]
+
+
+def keys(catalog: Catalog) -> set[tuple[str | None, tuple[str, ...]]]:
+    return {(message.context, ids(message)) for message in messages(catalog)}
+
+
+def forms(message: Message) -> Iterator[str]:
+    """Every text of a translation that may be shown; the name of a form is left in front."""
+    for text in strings(message):
+        yield from text.split(" | ") if message.context in INFLECTED else [text]
+
+
+def fields(text: str) -> dict[str, str]:
+    """The fields of a text with their specs; a broken text raises an error."""
+    parts = Formatter().parse(text)
+    return {name: spec or "" for _, name, spec, _ in parts if name is not None}
+
+
+def unit_of(spec: str) -> str:
+    return spec.lower().partition("_")[0]
+
+
+def words_of_unit(catalog: Catalog, unit: str) -> list[str]:
+    singulars = {units.COUNTED[unit][0]} if unit in units.COUNTED else set()
+    if unit == "teas":
+        singulars = {singular for singular, _ in units.COUNTED_TEAS}
+    context = "short" if unit == "card" else unit
+    return [
+        text
+        for message in messages(catalog)
+        if message.context == context
+        or (message.context == "unit" and ids(message)[0] in singulars)
+        for text in strings(message)
+    ]
+
+
+def test_every_kind_of_mark_is_extracted(tmp_path: Path) -> None:
+    (tmp_path / "sample.py").write_text(
+        "_('a'); N_('b' 'c'); words.say('d', n=1); words.say_in('x', 'e'); NC_('x', 'f')\n"
+        "words.count('{n} g', '{n} gs', n); NNC_('x', 'h', 'hs')\n"
+        "Reason('A1', N_('i {price:rupees}'), {'price': 5}); 'text'.count('j'); say(text)\n"
+    )
+    assert keys(catalogues.extracted(tmp_path)) == {
+        (None, ("a",)),
+        (None, ("bc",)),
+        (None, ("d",)),
+        ("x", ("e",)),
+        ("x", ("f",)),
+        (None, ("{n} g", "{n} gs")),
+        ("x", ("h", "hs")),
+        (None, ("i {price:rupees}",)),
+    }
+
+
+def test_the_rules_are_extracted() -> None:
+    """A1: the price of planting, a sentence of the rules, reaches the catalogues."""
+    assert (None, ("planting costs {price:rupees}, you have {have:rupees}",)) in keys(SOURCE)
+
+
+@each_language
+def test_the_catalogue_has_the_sentences_of_the_source(language: str) -> None:
+    """After a change of sentences: `make words`, then translate what is empty."""
+    assert keys(CATALOGUES[language]) == keys(SOURCE)
+
+
+@each_language
+def test_every_sentence_is_translated(language: str) -> None:
+    unfinished = catalogues.unfinished(CATALOGUES[language])
+    assert [ids(message) for message in unfinished] == []
+
+
+@each_language
+def test_every_plural_form_is_there(language: str) -> None:
+    catalog = CATALOGUES[language]
+    counts = {len(strings(m)) for m in messages(catalog) if m.pluralizable}
+    assert counts == {catalog.num_plurals}
+
+
+@each_language
+def test_a_translation_has_the_fields_of_its_source(language: str) -> None:
+    wrong = [
+        (ids(message)[-1], text)
+        for message in messages(CATALOGUES[language])
+        for text in forms(message)
+        if text and named_units(text) != named_units(ids(message)[-1])
+    ]
+    assert wrong == []
+
+
+def named_units(text: str) -> dict[str, str]:
+    return {name: unit_of(spec) for name, spec in fields(text).items()}
+
+
+def test_every_unit_of_the_source_is_known() -> None:
+    specs = {spec for m in messages(SOURCE) for text in ids(m) for spec in fields(text).values()}
+    unknown = {spec for spec in specs if spec.lower() not in UNITS and spec.isidentifier()}
+    assert unknown == set()
+
+
+@each_language
+def test_every_form_that_is_asked_for_exists(language: str) -> None:
+    catalog = CATALOGUES[language]
+    asked = {
+        spec.lower()
+        for message in messages(catalog)
+        for text in strings(message)
+        for spec in fields(text).values()
+        if "_" in spec
+    }
+    missing = {spec for spec in asked if not form_exists(catalog, *spec.split("_"))}
+    assert missing == set()
+
+
+def form_exists(catalog: Catalog, unit: str, form: str) -> bool:
+    return any(f" | {form} " in text for text in words_of_unit(catalog, unit))
+
+
+@each_language
+def test_only_words_of_units_have_forms(language: str) -> None:
+    barred = [
+        ids(message)
+        for message in messages(CATALOGUES[language])
+        if message.context not in INFLECTED
+        and any(" | " in text for text in strings(message))
+        and " | " not in ids(message)[0]
+    ]
+    assert barred == []
+
+
+@each_language
+def test_the_game_reads_what_babel_reads(language: str) -> None:
+    text = catalogues.path_of(language).read_text(encoding="utf-8")
+    read = po.parse(text)
+    finished = [message for message in messages(CATALOGUES[language]) if all(strings(message))]
+    assert [read_strings(read, m) for m in finished] == [set(strings(m)) for m in finished]
+
+
+def read_strings(catalogue: GNUTranslations, message: Message) -> set[str]:
+    first, *plural = ids(message)
+    if plural and message.context:
+        return {catalogue.npgettext(message.context, first, plural[0], n) for n in range(30)}
+    if plural:
+        return {catalogue.ngettext(first, plural[0], n) for n in range(30)}
+    if message.context:
+        return {catalogue.pgettext(message.context, first)}
+    return {catalogue.gettext(first)}
+
+
+def test_updating_keeps_translations_and_empties_what_is_new() -> None:
+    source = catalogues.extracted()
+    source.add("a sentence that is new")
+    source.delete("player {n}", context="player")
+    text = catalogues.text_of(catalogues.updated("fr", source))
+    assert 'msgstr[1] "{n} roupies"' in text
+    assert 'msgid "a sentence that is new"\nmsgstr ""' in text
+    assert "joueur {n}" not in text
