@@ -1,0 +1,113 @@
+"""Which form of the rules runs: the compiled one, or the source beside it.
+
+A build leaves a stamp next to what it compiled. In a checkout the stamp holds a digest of
+the sources, so that a build older than its source is never run by accident. In an installed
+wheel nobody edits the sources: its stamp says so, and nothing is read.
+
+`setup.py` loads this file by its path, before the package can be imported, to write the stamp.
+"""
+
+import os
+import sys
+from collections.abc import Sequence
+from functools import cache
+from importlib.machinery import (
+    EXTENSION_SUFFIXES,
+    SOURCE_SUFFIXES,
+    FileFinder,
+    ModuleSpec,
+    SourceFileLoader,
+)
+from pathlib import Path
+from types import ModuleType
+
+RULES = "ceylon.rules"
+PURE = "CEYLON_PURE"
+INSTALLED = "installed"
+
+# Every Python has its own compiled files, hence its own stamp.
+_SUFFIX = EXTENSION_SUFFIXES[0]
+_HERE = Path(__file__).parent
+_STALE = (
+    "ceylon: the compiled rules do not match their source, so the source runs, slowly;"
+    " run `make build`"
+)
+
+
+class SourceOnly:
+    """Finds the modules of the rules in their source, whatever was compiled beside it."""
+
+    @staticmethod
+    def find_spec(
+        name: str, path: Sequence[str] | None = None, _target: ModuleType | None = None
+    ) -> ModuleSpec | None:
+        if path is None or not name.startswith(f"{RULES}."):
+            return None
+        finder = FileFinder(path[0], (SourceFileLoader, SOURCE_SUFFIXES))
+        return finder.find_spec(name)
+
+
+def compiled() -> bool:
+    """Whether the compiled rules are the ones that run."""
+    return built() and not pure() and not stale()
+
+
+@cache
+def pure() -> bool:
+    """Whether the user asked for the source."""
+    return os.environ.get(PURE, "0") not in {"", "0"}
+
+
+@cache
+def built() -> bool:
+    """Whether this Python has compiled rules here, fresh or not."""
+    return library(_HERE).exists() or bool(modules(_HERE))
+
+
+@cache
+def stale() -> bool:
+    """Whether there are compiled rules that do not match their source."""
+    return built() and not fresh(_HERE)
+
+
+def fresh(package: Path) -> bool:
+    """Whether a finished build of this very source stands in the package."""
+    try:
+        text = stamp(package).read_text(encoding="ascii")
+    except FileNotFoundError:
+        return False
+    return library(package).exists() and (text == INSTALLED or text == digest(package))
+
+
+def library(package: Path) -> Path:
+    """The file that holds the code of all compiled modules; the others only lead to it."""
+    return package / f"rules__mypyc{_SUFFIX}"
+
+
+def modules(package: Path) -> list[Path]:
+    """The compiled modules that lead to the library, also those whose source is gone."""
+    return list(package.glob(f"rules/*{_SUFFIX}"))
+
+
+def stamp(package: Path) -> Path:
+    return package / f"rules__mypyc{_SUFFIX}.stamp"
+
+
+def digest(package: Path) -> str:
+    """A digest of the rules and of the box, whose types and constants are compiled into them."""
+    import hashlib  # noqa: PLC0415 - an installed wheel does without
+
+    total = hashlib.sha256()
+    for file in sorted([*package.glob("rules/*.py"), *package.glob("box/*.py")]):
+        source = file.read_bytes()
+        total.update(f"{file.parent.name}/{file.name} {len(source)}\n".encode())
+        total.update(source)
+    return total.hexdigest()
+
+
+def choose_rules() -> None:
+    """Called once, before the first module of the rules is imported."""
+    if not pure() and stale():
+        sys.stderr.write(f"{_STALE}\n")
+    if built() and not compiled():
+        sys.meta_path.insert(0, SourceOnly)
