@@ -1,0 +1,77 @@
+# Every target makes what it needs first, also in a fresh clone. CONTRIBUTING.md tells more.
+
+PYTHON ?= python3
+BIN := .venv/bin
+JOBS ?= 2
+
+.DEFAULT_GOAL := help
+.PHONY: help play build check test bench soak cover words lock clean .venv
+
+help:
+	@echo "make play    play in the terminal"
+	@echo "make test    check everything: style, types, tests compiled and interpreted"
+	@echo "make check   style and types only"
+	@echo "make bench   measure the speed against other engines (writes bench.json)"
+	@echo "make soak    play 100,000 random games and check the laws in each"
+	@echo "make build   compile the rules, if they changed"
+	@echo "make cover   measure what the tests reach"
+	@echo "make words   bring the translations in step with the source"
+	@echo "make lock    choose the newest versions of what the project needs"
+	@echo "make clean   remove everything that was made"
+
+play: build
+	@$(BIN)/ceylon play
+
+check: .venv
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+	$(BIN)/mypy
+
+test: check build
+	$(BIN)/pytest -n $(JOBS)
+	CEYLON_PURE=1 $(BIN)/pytest -n $(JOBS) tests/rules
+
+bench: build .venv/.bench
+	$(BIN)/ceylon bench
+
+soak: build
+	$(BIN)/pytest -n $(JOBS) -m soak
+
+# Coverage sees nothing in what is compiled.
+cover: .venv
+	CEYLON_PURE=1 $(BIN)/pytest -n $(JOBS) --cov --cov-report=term-missing:skip-covered
+
+words: .venv
+	CEYLON_PURE=1 $(BIN)/python -m ceylon.words.catalogues
+
+# Cheap where nothing changed: the build compares a digest of the sources.
+build: .venv
+	@$(BIN)/python setup.py --quiet build_ext --inplace
+
+.venv: .venv/.installed
+
+# The rules are compiled by `build`, where one can see it: pip would keep silent for so long.
+.venv/.installed: requirements.lock pyproject.toml setup.py
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
+		{ echo "Ceylon needs Python 3.11 or newer: make PYTHON=/path/to/python3.11"; exit 1; }
+	@test -x $(BIN)/pip || $(PYTHON) -m venv .venv || { rm -rf .venv; \
+		echo "Python could not make a virtual environment here. On Debian and Ubuntu" \
+			"its package is missing: sudo apt install python3-venv"; exit 1; }
+	$(BIN)/pip install --quiet --disable-pip-version-check --requirement requirements.lock
+	@rm -rf build src/ceylon/*.stamp
+	CEYLON_PURE=1 $(BIN)/pip install --quiet --disable-pip-version-check \
+		--no-deps --no-build-isolation --editable .
+	@touch $@
+
+.venv/.bench: requirements-bench.lock .venv/.installed
+	$(BIN)/pip install --quiet --disable-pip-version-check --requirement requirements-bench.lock
+	@touch $@
+
+# Both files are made anew in an empty environment, so that nothing old is left in them.
+lock:
+	.ci/lock
+
+clean:
+	rm -rf .venv build dist src/*.egg-info .coverage .hypothesis .mypy_cache .pytest_cache .ruff_cache
+	find src -name '*.so' -delete -o -name '*.stamp' -delete
+	find src tests -name __pycache__ -prune -exec rm -rf {} +
