@@ -80,5 +80,5 @@ def test_entries_need_no_blank_line_between_them() -> None:
 
 @pytest.mark.parametrize("line", ['msgid "tea', "tea", '"tea"'])
 def test_a_broken_line_is_named(line: str) -> None:
-    with pytest.raises(ValueError, match="fr.po, line 6: .*tea"):
+    with pytest.raises(ValueError, match=r"fr\.po, line 6: .*tea"):
         po.parse(f"{HEADER}\n{line}\n", name="fr.po")
