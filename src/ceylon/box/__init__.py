@@ -1,5 +1,6 @@
 """The material of the game: one data file, and the loader that checks it."""
 
+from ceylon.box.description import describe, drawn_map
 from ceylon.box.loader import load, parse
 from ceylon.box.model import (
     ACTIONS,
@@ -26,6 +27,8 @@ __all__ = [
     "BoxProblem",
     "Contract",
     "LevelTile",
+    "describe",
+    "drawn_map",
     "load",
     "parse",
 ]

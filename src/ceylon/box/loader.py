@@ -56,7 +56,7 @@ def _text(path: Path) -> str:
 
 
 def _toml(text: str, file: str) -> dict[str, object]:
-    import tomllib
+    import tomllib  # noqa: PLC0415  (importing the game does not read a file yet)
 
     try:
         return tomllib.loads(text)
@@ -116,7 +116,7 @@ def _box(root: Table) -> Box:
 
 
 def _digest(box: Box) -> str:
-    from hashlib import sha256
+    from hashlib import sha256  # noqa: PLC0415  (as above)
 
     values = [
         box.cards,

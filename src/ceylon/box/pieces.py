@@ -133,22 +133,18 @@ def _contract(company: int, row: Table, sources: dict[str, str]) -> Contract:
 
 def technology(table: Table, sources: dict[str, str]) -> tuple[int, tuple[int, ...]]:
     spaces = table.whole("spaces", 1, LONGEST_TRACK)
-    bonus = [0] * (LONGEST_TRACK + 1)
-    for row in table.rows("bonus"):
+    known = [str(space) for space in range(1, spaces + 1)]
+    points = dict.fromkeys(known, 0)
+    bonus = table.table("bonus")
+    for key in bonus.unasked():
+        row = bonus.table(key)
         row.source(sources, needed=False)
-        space, points = row.whole("space", 1), row.whole("points", 1)
+        points[key] = row.whole("points", 1)
         row.close()
-        if not (table.sound("spaces") and row.sound()):
-            continue
-        if space > spaces:
-            text = "space {space} is beyond the end of the track, which has {spaces} spaces"
-            table.report.add(row.field("space"), text, space=space, spaces=spaces)
-        elif bonus[space]:
-            text = "space {space} is listed twice"
-            table.report.add(row.field("space"), text, space=space)
-        else:
-            bonus[space] = points
-    return spaces, tuple(bonus[: spaces + 1])
+        if table.sound("spaces") and key not in known:
+            text = "there is no such space: the track has the spaces 1 to {spaces}"
+            table.report.add(row.path, text, spaces=spaces)
+    return spaces, (0, *(points[space] for space in known))
 
 
 def leaves(table: Table, markers: int) -> tuple[int, ...]:

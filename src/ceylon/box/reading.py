@@ -23,7 +23,8 @@ class Table:
         self.asked: set[str] = set()
 
     def field(self, key: str) -> str:
-        return f"{self.path}.{key}" if self.path else key
+        shown = key if key and key.isprintable() else repr(key)
+        return f"{self.path}.{shown}" if self.path else shown
 
     def sound(self, *keys: str) -> bool:
         """Whether these fields, or the whole table, were read without a problem so far."""
@@ -158,6 +159,6 @@ def _short(value: int) -> str:
 
 
 def _nearest(key: str, names: list[str]) -> str:
-    from difflib import get_close_matches
+    from difflib import get_close_matches  # noqa: PLC0415  (for a mistake only)
 
     return next(iter(get_close_matches(key, names, n=1)), "")
