@@ -1,0 +1,76 @@
+"""The catalogue of choices: every decision that the game can ask for.
+
+A choice is a number below CHOICES with a text form that a person can type. The numbers are
+stable: records, bots and trained models rely on them. Ids below FIRST_HEX_CHOICE fit into one
+machine word, and so does each group of 32 hex choices after it.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from ceylon.rules.chests import TEAS
+from ceylon.rules.hexes import HEX_NAMES, HEXES
+from ceylon.rules.material import ACTIONS, DOWN, UP, WAGONS
+from ceylon.rules.reasons import UnknownChoice
+
+TAKE_RUPEES: Final[i64] = 0
+ADVANCING: Final[i64] = 1
+TECHNOLOGY_TOKEN: Final[i64] = 2
+STARTING_TILE: Final[i64] = 3
+END_TURN: Final[i64] = 4
+DONE: Final[i64] = 5
+FIRST_COUNCILLOR: Final[i64] = 6
+FIRST_TRADE: Final[i64] = 10
+FIRST_DISCARD: Final[i64] = 16
+FIRST_KEEP: Final[i64] = 19
+FIRST_PLAY: Final[i64] = 22
+FIRST_HEX_CHOICE: Final[i64] = 42
+FIRST_MOVE: Final[i64] = 42
+FIRST_PLANT: Final[i64] = 74
+FIRST_HARVEST: Final[i64] = 106
+FIRST_START: Final[i64] = 138
+FIRST_STATION: Final[i64] = 170
+FIRST_RAIL: Final[i64] = 202
+CHOICES: Final = 234
+
+DISTRICT_NAMES: Final = ("Dimbula", "Kandy", "Ruhuna", "Uva")
+TEA_NAMES: Final = ("black", "green", "white")
+HEX_VERBS: Final = ("move", "plant", "harvest", "start", "railways", "rail")
+
+
+def _texts() -> list[str]:
+    texts = ["rupees", "advance", "technology token", "starting tile", "end turn", "done"]
+    texts += [f"contract {district}" for district in DISTRICT_NAMES]
+    texts += [
+        f"trade {w} {reward}" for w in range(1, WAGONS + 1) for reward in ("rupees", "points")
+    ]
+    texts += [f"discard {tea}" for tea in TEA_NAMES[:TEAS]]
+    texts += [f"keep {tea}" for tea in TEA_NAMES[:TEAS]]
+    texts += [f"play {ACTIONS[UP[side]]}/{ACTIONS[DOWN[side]]}" for side in range(20)]
+    texts += [f"{verb} {name}" for verb in HEX_VERBS for name in HEX_NAMES]
+    return texts
+
+
+TEXTS: Final = _texts()
+_IDS: Final = {text.lower(): choice for choice, text in enumerate(TEXTS)}
+
+
+def text_of(choice: int) -> str:
+    """The text form of a choice: `plant K3`."""
+    if not 0 <= choice < CHOICES:
+        raise UnknownChoice(f"{choice} is no choice: they are numbered from 0 to {CHOICES - 1}")
+    return TEXTS[choice]
+
+
+def choice_of(text: str) -> int:
+    """The choice of a text form, whatever its case and spacing."""
+    choice = _IDS.get(" ".join(text.lower().split()))
+    if choice is None:
+        raise UnknownChoice(f"“{text}” is no choice")
+    return choice
+
+
+def hex_of(choice: i64) -> i64:
+    """The hex that a hex choice names."""
+    return (choice - FIRST_HEX_CHOICE) % HEXES

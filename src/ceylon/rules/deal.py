@@ -1,0 +1,147 @@
+"""The deal: everything that chance decides in a game (S1 to S6, V1, R2, R4)."""
+
+from random import Random
+from typing import Final
+
+from ceylon.box import Box
+from ceylon.rules.bits import BIT, members
+from ceylon.rules.hexes import DISTRICT, HEXES, Land, land_of
+from ceylon.rules.line import lines_from, station_targets
+from ceylon.rules.material import CONTRACTS, COUNCILLORS, Material, material_of
+from ceylon.rules.options import Options
+from ceylon.rules.state import HUMAN
+
+STARTING_TILES: Final = 7
+
+
+class Deal:
+    """Everything that chance decides in a game."""
+
+    def __init__(
+        self,
+        *,
+        levels: bytes,
+        councillors: bytes,
+        deck: bytes,
+        contracts: bytes,
+        start: int,
+        tiles: bytes = b"",
+        railways: tuple[bytes, ...] = (),
+    ) -> None:
+        self.levels = levels
+        """The level of each hex; 0 also where a district is left out."""
+        self.councillors = councillors
+        """The councillor of each district, from 1 to 8; 0 where the district is left out."""
+        self.deck = deck
+        """Action cards as they lie, the top one first; turned cards only in a solo game (R2)."""
+        self.contracts = contracts
+        self.start = start
+        self.tiles = tiles
+        """Numbers of the starting tiles, seat by seat; empty without them."""
+        self.railways = railways
+        """Solo: CR Co.'s plantation and line, for each district where the human may start."""
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Deal) and repr(self) == repr(other)
+
+    def __hash__(self) -> int:
+        return hash(repr(self))
+
+    def __repr__(self) -> str:
+        return (
+            f"Deal(levels={self.levels!r}, councillors={self.councillors!r}, deck={self.deck!r}, "
+            f"contracts={self.contracts!r}, start={self.start}, tiles={self.tiles!r}, "
+            f"railways={self.railways!r})"
+        )
+
+
+def draw_deal(options: Options, rng: Random, box: Box) -> Deal:
+    """Draw everything at random, each possibility as likely as the rules say."""
+    land = land_of(box, options.left_out)
+    levels = draw_levels(land, rng, box)
+    tiles = bytes(rng.sample(range(1, STARTING_TILES + 1), options.seats))
+    return Deal(
+        levels=levels,
+        councillors=_draw_councillors(land, rng),
+        deck=_draw_deck(material_of(box), rng, turned=options.solo),
+        contracts=bytes(rng.sample(range(CONTRACTS), CONTRACTS)),
+        start=_draw_start(options, tiles, rng),
+        tiles=tiles if options.starting_tiles else b"",
+        railways=_draw_railways(land, levels, rng)
+        if options.solo and not options.built_railway
+        else (),
+    )
+
+
+def draw_levels(land: Land, rng: Random, box: Box) -> bytes:
+    """S4: a large tile for each district, laid somewhere, and a small one on it."""
+    levels = bytearray(HEXES)
+    tiles = rng.sample(range(len(box.level_tiles)), 4)
+    for district in members(land.districts):
+        covered = rng.choice(coverings(box, tiles[district], district))
+        for at in covered:
+            levels[at] = 1
+        levels[rng.choice(covered)] = 2
+    return bytes(levels)
+
+
+def coverings(box: Box, tile: int, district: int) -> list[tuple[int, ...]]:
+    """The sets of four hexes of a district that a large tile can cover, turned or flipped."""
+    where = {box.hexes[h]: h for h in range(8 * district, 8 * district + 8)}
+    found: set[tuple[int, ...]] = set()
+    for shape in orientations(box.level_tiles[tile].cells):
+        for q, r in where:
+            cells = [(q + dq, r + dr) for dq, dr in shape]
+            if all(cell in where for cell in cells):
+                found.add(tuple(sorted(where[cell] for cell in cells)))
+    return sorted(found)
+
+
+def orientations(cells: tuple[tuple[int, int], ...]) -> list[list[tuple[int, int]]]:
+    """A shape in its twelve rotations and reflections, each with its first cell at (0, 0)."""
+    turned: list[list[tuple[int, int]]] = []
+    for flipped in (False, True):
+        shape = [(r, q) if flipped else (q, r) for q, r in cells]
+        for _ in range(6):
+            shape = [(-r, q + r) for q, r in shape]
+            q0, r0 = shape[0]
+            turned.append([(q - q0, r - r0) for q, r in shape])
+    return turned
+
+
+def _draw_councillors(land: Land, rng: Random) -> bytes:
+    """S5: a different councillor for each district in play."""
+    drawn = rng.sample(range(1, COUNCILLORS + 1), 4)
+    return bytes([drawn[d] if land.districts & BIT[d] else 0 for d in range(4)])
+
+
+def _draw_deck(material: Material, rng: Random, *, turned: bool) -> bytes:
+    """S6; R2: in a solo game each card is turned at random."""
+    deck = list(material.cards)
+    rng.shuffle(deck)
+    if turned:
+        deck = [card ^ rng.getrandbits(1) for card in deck]
+    return bytes(deck)
+
+
+def _draw_start(options: Options, tiles: bytes, rng: Random) -> int:
+    """S1, V2, R1: who starts."""
+    if options.solo:
+        return HUMAN
+    if options.starting_tiles:
+        return tiles.index(min(tiles))
+    if options.start is not None:
+        return options.start
+    return rng.randrange(options.seats)
+
+
+def _draw_railways(land: Land, levels: bytes, rng: Random) -> tuple[bytes, ...]:
+    """R4, R5: a plantation and a line, for each district where the human may start."""
+    draws: list[bytes] = []
+    for district in range(4):
+        if not land.districts & BIT[district]:
+            draws.append(b"")
+            continue
+        plantation = rng.choice(members(station_targets(land, levels, DISTRICT[district])))
+        draws.append(bytes([plantation]) + rng.choice(lines_from(land, levels, plantation)))
+    return tuple(draws)

@@ -1,0 +1,138 @@
+"""A game and its doors: what may be chosen, why not, and two ways to play a choice."""
+
+from random import Random
+
+from mypy_extensions import i64
+
+from ceylon.box import Box, load
+from ceylon.rules import scoring, setup, turn, why
+from ceylon.rules.bits import nth
+from ceylon.rules.choices import CHOICES, FIRST_HARVEST, FIRST_PLANT, text_of
+from ceylon.rules.deal import Deal, draw_deal
+from ceylon.rules.facts import Fact
+from ceylon.rules.hexes import Land, land_of
+from ceylon.rules.material import Material, material_of
+from ceylon.rules.options import Options
+from ceylon.rules.reasons import IllegalChoice, Reason, UnknownChoice
+from ceylon.rules.scoring import Score
+from ceylon.rules.state import OVER, Player, State
+
+
+class Game(State):
+    """A game in progress. It always has one open question for one seat, until it is over."""
+
+    def __init__(self, land: Land, material: Material, players: list[Player]) -> None:
+        super().__init__(land, material, players)
+
+    @staticmethod
+    def of(options: Options, deal: Deal, box: Box | None = None) -> "Game":
+        """A game set up from a deal."""
+        box = box or load()
+        land = land_of(box, options.left_out)
+        game = Game(land, material_of(box), [Player() for _ in range(options.boards)])
+        setup.set_up(game, options, deal)
+        return game
+
+    @staticmethod
+    def new(options: Options, rng: Random, box: Box | None = None) -> "Game":
+        """A game with a deal drawn at random."""
+        box = box or load()
+        return Game.of(options, draw_deal(options, rng, box), box)
+
+    def copy(self) -> "Game":
+        """A game of its own in the same state; facts are not copied."""
+        game = Game(self.land, self.material, [Player() for _ in self.players])
+        game.take_over(self)
+        return game
+
+    @property
+    def over(self) -> bool:
+        return self.question == OVER
+
+    # What may be chosen
+
+    def legal(self) -> list[int]:
+        """The legal choices, by ascending id."""
+        others, moves, plants, harvests = turn.targets(self)
+        found: list[int] = []
+        _append(found, others, 0)
+        _append(found, moves, turn.first_of_hexes(self.question))
+        _append(found, plants, FIRST_PLANT)
+        _append(found, harvests, FIRST_HARVEST)
+        return found
+
+    def legal_mask(self) -> int:
+        """The legal choices as a set: bit `c` is set when choice `c` is legal."""
+        others, moves, plants, harvests = turn.targets(self)
+        mask = int(others)
+        if moves:
+            mask |= int(moves) << int(turn.first_of_hexes(self.question))
+        if plants:
+            mask |= int(plants) << int(FIRST_PLANT)
+        if harvests:
+            mask |= int(harvests) << int(FIRST_HARVEST)
+        return mask
+
+    def legal_count(self) -> int:
+        """How many legal choices there are."""
+        return turn.number_of(turn.targets(self))
+
+    def nth_legal(self, n: int) -> int:
+        """The n-th legal choice by ascending id, counted from 0."""
+        return turn.nth_choice(self, turn.targets(self), n)
+
+    def why_not(self, choice: int) -> Reason | None:
+        """The rule against a choice with its numbers; None exactly when it is legal."""
+        _check_known(choice)
+        return why.why_not(self, choice)
+
+    def price(self, choice: int) -> int:
+        """What a legal choice costs in rupees."""
+        _check_known(choice)
+        return why.price_of(self, choice)
+
+    # Playing
+
+    def play(self, choice: int) -> list[Fact]:
+        """The checked door: play a legal choice and tell what happened.
+
+        An illegal one raises IllegalChoice with the reason and changes nothing.
+        """
+        reason = self.why_not(choice)
+        if reason is not None:
+            raise IllegalChoice(text_of(choice), reason)
+        facts: list[Fact] = []
+        self.facts = facts
+        turn.perform(self, choice)
+        self.facts = None
+        return facts
+
+    def push(self, choice: i64) -> None:
+        """The fast door: the choice is trusted to be legal, and nothing is told."""
+        turn.perform(self, choice)
+
+    # Scoring
+
+    def scores(self) -> list[Score]:
+        """The scoring by seat, if the game ended now."""
+        return scoring.scores(self)
+
+    def total(self, seat: int) -> int:
+        """A seat's points, if the game ended now."""
+        return scoring.total(self, seat)
+
+    def winner(self) -> int:
+        """Who would win, if the game ended now."""
+        return scoring.winner(self)
+
+
+def _append(found: list[int], members: i64, first: i64) -> None:
+    while members:
+        low: i64 = nth(members, 0)
+        found.append(first + low)
+        members &= members - 1
+
+
+def _check_known(choice: int) -> None:
+    if not 0 <= choice < CHOICES:
+        raise UnknownChoice(f"{choice} is no choice: they are numbered from 0 to {CHOICES - 1}")

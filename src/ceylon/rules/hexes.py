@@ -1,0 +1,125 @@
+"""The map: 32 hexes in four districts, and the ways between them (S2, S3).
+
+A hex is a number from 0 to 31 in map order, so its district is `hex >> 3`.
+"""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from ceylon.box import Box
+from ceylon.rules.bits import BIT
+
+HEXES: Final = 32
+LETTERS: Final = "DKRU"
+HEX_NAMES: Final = [f"{letter}{number}" for letter in LETTERS for number in range(1, 9)]
+
+DIMBULA: Final[i64] = 0
+KANDY: Final[i64] = 1
+RUHUNA: Final[i64] = 2
+UVA: Final[i64] = 3
+ALL_IN_PLAY: Final = -1
+
+DISTRICT: Final = vec[i64]([0xFF << 8 * district for district in range(4)])
+"""The hexes of each district."""
+
+_DIRECTIONS: Final = ((1, 0), (-1, 0), (0, 1), (0, -1), (1, -1), (-1, 1))
+_FAR: Final = 31
+"""More steps than any way on 32 hexes has."""
+
+
+class Land:
+    """The hexes in play with all that can be counted once: neighbours, distances, lines."""
+
+    def __init__(self, box: Box, without: int) -> None:
+        board = _neighbours(box, ALL_IN_PLAY)
+        near = _neighbours(box, without)
+        steps = [_distances(near, start) for start in range(HEXES)]
+        self.without = without
+        self.districts: i64 = sum(2**d for d in range(4) if d != without)
+        self.hexes: i64 = sum(2**h for h in range(HEXES) if h >> 3 != without)
+        self.neighbours: vec[i64] = vec[i64]([_mask(hexes) for hexes in near])
+        self.distance: vec[i64] = vec[i64]([far for row in steps for far in row])
+        self.within: vec[i64] = vec[i64](
+            [_mask([h for h in range(HEXES) if row[h] <= n]) for row in steps for n in range(HEXES)]
+        )
+        self.rim: i64 = _mask([h for h in range(HEXES) if len(board[h]) < 6])
+        self._near = near
+        self._lines: list[bytes] | None = None
+
+    def steps(self, start: i64, end: i64) -> i64:
+        """The length of the shortest way over hexes in play."""
+        return self.distance[start * HEXES + end]
+
+    def reachable(self, start: i64, steps: i64) -> i64:
+        """The hexes at most so many steps away, the start among them."""
+        return self.within[start * HEXES + (steps if steps < _FAR else _FAR)]
+
+    def lines(self) -> list[bytes]:
+        """Every line of nine hexes that R5 allows before the levels are looked at."""
+        if self._lines is None:
+            self._lines = []
+            for start in range(HEXES):
+                if self.rim & BIT[start] and self.hexes & BIT[start]:
+                    self._extend([start], self._lines)
+        return self._lines
+
+    def _extend(self, line: list[int], lines: list[bytes]) -> None:
+        if len(line) == 9:
+            if self.rim & BIT[line[8]]:
+                lines.append(bytes(line))
+            return
+        visited = {h >> 3 for h in line}
+        for step in self._near[line[-1]]:
+            if step not in line and _fits_district(line, step, visited):
+                line.append(step)
+                self._extend(line, lines)
+                line.pop()
+
+
+def _fits_district(line: list[int], step: int, visited: set[int]) -> bool:
+    """R5: exactly three hexes in each district, one after the other."""
+    if len(line) % 3 == 0:
+        return step >> 3 not in visited
+    return step >> 3 == line[-1] >> 3
+
+
+def _neighbours(box: Box, without: int) -> list[list[int]]:
+    place = {at: h for h, at in enumerate(box.hexes) if h >> 3 != without}
+    near: list[list[int]] = [[] for _ in range(HEXES)]
+    for (q, r), h in place.items():
+        around = [(q + dq, r + dr) for dq, dr in _DIRECTIONS]
+        near[h] = sorted(place[at] for at in around if at in place)
+    return near
+
+
+def _distances(near: list[list[int]], start: int) -> list[int]:
+    far = [_FAR + 1] * HEXES
+    far[start] = 0
+    border = [start]
+    while border:
+        border = [h for at in border for h in _newly_reached(near, far, at)]
+    return far
+
+
+def _newly_reached(near: list[list[int]], far: list[int], at: int) -> list[int]:
+    reached = [h for h in near[at] if far[h] > far[at] + 1]
+    for h in reached:
+        far[h] = far[at] + 1
+    return reached
+
+
+def _mask(hexes: list[int]) -> int:
+    return sum(2**h for h in hexes)
+
+
+_lands: dict[tuple[str, int], Land] = {}
+
+
+def land_of(box: Box, without: int) -> Land:
+    """The land of a box, made once."""
+    key = (box.digest, without)
+    if key not in _lands:
+        _lands[key] = Land(box, without)
+    return _lands[key]

@@ -1,0 +1,101 @@
+"""What lies in the box, in the form that the rules compute with."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from ceylon.box import Box
+from ceylon.rules.chests import pack
+
+PLANT: Final[i64] = 0
+HARVEST: Final[i64] = 1
+TRADE: Final[i64] = 2
+CONTRACT: Final[i64] = 3
+ADVANCE: Final[i64] = 4
+ACTIONS: Final = ("plant", "harvest", "trade", "contract", "advance")
+
+PAIRS: Final = [(first, second) for first in range(5) for second in range(first + 1, 5)]
+"""The ten kinds of action card.
+
+A card that lies somewhere is `2 * kind`, plus 1 when it is turned: its second action is then ▲.
+"""
+UP: Final = vec[i64]([pair[turn] for pair in PAIRS for turn in (0, 1)])
+DOWN: Final = vec[i64]([pair[1 - turn] for pair in PAIRS for turn in (0, 1)])
+CARD_SIDES: Final = 20
+
+CONTRACTS: Final = 20
+NO_CONTRACT: Final[i64] = 31
+WAGONS: Final = 3
+
+# C1 to C8: what a councillor gives, as bits of a player's abilities.
+CHEAP_STEPS: Final[i64] = 1
+MORE_RUPEES: Final[i64] = 2
+PLANT_NEARBY: Final[i64] = 4
+TRADE_RUPEES: Final[i64] = 8
+ADVANCE_POINT: Final[i64] = 16
+CHEAP_PLANT: Final[i64] = 32
+CHEAP_COUNCILLOR: Final[i64] = 64
+LARGER_WAREHOUSE: Final[i64] = 128
+COUNCILLORS: Final = 8
+
+# V6: kinds of starting tile. A player without one, or who has used it, has NO_TILE.
+RUPEES_PLUS_5: Final[i64] = 0
+FREE_MOVE: Final[i64] = 1
+SECOND_LEAF: Final[i64] = 2
+ADVANCE_2: Final[i64] = 3
+DISTANT_COUNCILLOR: Final[i64] = 4
+DISTANT_HARVEST: Final[i64] = 5
+ONE_CHEST_LESS: Final[i64] = 6
+NO_TILE: Final[i64] = -1
+
+
+def card_of(up: int, down: int) -> int:
+    """The card that shows these two actions, as it lies."""
+    if up < down:
+        return 2 * PAIRS.index((up, down))
+    return 2 * PAIRS.index((down, up)) + 1
+
+
+class Material:
+    """The numbers of one box."""
+
+    def __init__(self, box: Box) -> None:
+        self.box = box
+        self.cards = bytes(sorted(card_of(first, second) for first, second in box.cards))
+        self.needs: vec[i64] = vec[i64]([pack(*contract.chests) for contract in box.contracts])
+        self.contract_rupees: vec[i64] = vec[i64]([c.rupees for c in box.contracts])
+        self.contract_points: vec[i64] = vec[i64]([c.points for c in box.contracts])
+        self.last_space: i64 = box.technology_spaces
+        self.space_points: vec[i64] = vec[i64](list(box.technology_bonus))
+        self.open_spaces: vec[i64] = vec[i64](_open_spaces(box))
+        self.rupees: i64 = box.rupees
+        self.chests: i64 = pack(*box.chests)
+        self.warehouse: i64 = box.warehouse
+        self.markers: i64 = box.markers
+        self.majority: vec[i64] = vec[i64](list((0, *box.majority)))
+        self.company_points: vec[i64] = vec[i64](list((0, *box.companies)))
+        self.leftover: i64 = box.leftover
+        self.bonus_tokens: i64 = len(box.district_bonus)
+        self.district_bonus: vec[i64] = vec[i64](list((*box.district_bonus, 0)))
+        self.tile_kinds: vec[i64] = vec[i64](list(box.starting_tiles))
+
+
+def _open_spaces(box: Box) -> list[int]:
+    """How many contract spaces are free of leaves, by the number of markers still on the board."""
+    spaces: list[int] = []
+    for left in range(box.markers + 1):
+        placed = box.markers - left
+        covers = [sum(box.leaves[: space + 1]) for space in range(len(box.leaves))]
+        spaces.append(sum(placed >= needed for needed in covers))
+    return spaces
+
+
+_materials: dict[str, Material] = {}
+
+
+def material_of(box: Box) -> Material:
+    """The material of a box, made once."""
+    if box.digest not in _materials:
+        _materials[box.digest] = Material(box)
+    return _materials[box.digest]

@@ -1,0 +1,76 @@
+"""The options of a game: what the table chooses before it is set up (S1, S3, V1, R4, R5)."""
+
+from typing import Final
+
+from ceylon.rules.hexes import ALL_IN_PLAY, DIMBULA, UVA
+from ceylon.rules.reasons import CeylonError
+
+SMALL_TABLE: Final = 2
+"""With so many seats, or fewer, one district is left out (S3)."""
+
+
+class SetupError(CeylonError):
+    """Options that no game can be set up with, or a deal that is none."""
+
+
+class Options:
+    """What the table chooses before the game."""
+
+    def __init__(
+        self,
+        seats: int = 4,
+        *,
+        without: str = "uva",
+        starting_tiles: bool = False,
+        start: int | None = None,
+        railway: str = "drawn",
+    ) -> None:
+        if not 1 <= seats <= 4:
+            raise SetupError(f"S1: 1 to 4 seats, not {seats}; 1 is the solo game")
+        if without not in ("uva", "dimbula"):
+            raise SetupError(f"S3: uva or dimbula is left out, not {without}")
+        if railway not in ("drawn", "built"):
+            raise SetupError(f"R5: the railway is drawn or built, not {railway}")
+        if starting_tiles and seats == 1:
+            raise SetupError("V1: there are no starting tiles in the solo game")
+        if start is not None and not 0 <= start < seats:
+            raise SetupError(f"S1: there is no seat {start} to start")
+        if start is not None and starting_tiles:
+            raise SetupError("V2: with starting tiles the lowest number starts")
+        self.seats = seats
+        self.without = without
+        self.starting_tiles = starting_tiles
+        self.start = start
+        self.railway = railway
+
+    @property
+    def solo(self) -> bool:
+        return self.seats == 1
+
+    @property
+    def boards(self) -> int:
+        """How many players there are, CR Co. among them."""
+        return max(2, self.seats)
+
+    @property
+    def left_out(self) -> int:
+        """The district that is not in play, or ALL_IN_PLAY (S3)."""
+        if self.seats > SMALL_TABLE:
+            return ALL_IN_PLAY
+        return UVA if self.without == "uva" else DIMBULA
+
+    @property
+    def built_railway(self) -> bool:
+        return self.solo and self.railway == "built"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Options) and repr(self) == repr(other)
+
+    def __hash__(self) -> int:
+        return hash(repr(self))
+
+    def __repr__(self) -> str:
+        return (
+            f"Options({self.seats}, without={self.without!r}, "
+            f"starting_tiles={self.starting_tiles}, start={self.start}, railway={self.railway!r})"
+        )

@@ -1,0 +1,60 @@
+"""Random play inside the compiled core: playouts for speed and search, perft for checking."""
+
+from mypy_extensions import i64
+
+from ceylon.rules import turn
+from ceylon.rules.game import Game
+from ceylon.rules.state import OVER
+
+
+class Dice:
+    """A small random generator (xorshift, 32 bits), equal interpreted and compiled."""
+
+    def __init__(self, seed: int) -> None:
+        self.x: i64 = (seed * 2654435761 + 88675123) % 4294967295 + 1
+
+    def below(self, n: i64) -> i64:
+        """A random number from 0 to n - 1."""
+        x = self.x
+        x ^= x << 13 & 0xFFFFFFFF
+        x ^= x >> 17
+        x ^= x << 5 & 0xFFFFFFFF
+        self.x = x
+        return x * n >> 32
+
+
+def play_out(game: Game, dice: Dice) -> int:
+    """Play random legal choices to the end; return how many there were."""
+    decisions: i64 = 0
+    while game.question != OVER:
+        targets = turn.targets(game)
+        n = dice.below(turn.number_of(targets))
+        turn.perform(game, turn.nth_choice(game, targets, n))
+        decisions += 1
+    return decisions
+
+
+def playouts(game: Game, seed: int, games: int) -> int:
+    """Play a position out so many times; return how many decisions that took."""
+    dice = Dice(seed)
+    scratch = game.copy()
+    decisions: i64 = 0
+    for _ in range(games):
+        scratch.take_over(game)
+        decisions += play_out(scratch, dice)
+    return decisions
+
+
+def perft(game: Game, depth: int) -> int:
+    """How many sequences of so many choices there are: one number that checks the rules."""
+    if depth == 0 or game.question == OVER:
+        return 1
+    legal = game.legal()
+    if depth == 1:
+        return len(legal)
+    total = 0
+    for choice in legal:
+        branch = game.copy()
+        branch.push(choice)
+        total += perft(branch, depth - 1)
+    return total

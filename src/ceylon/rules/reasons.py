@@ -1,0 +1,53 @@
+"""Why a choice is not legal: the rule's ID and a sentence with its numbers.
+
+The sentence is the English message of the catalogues. Its fields name a unit
+(`{price:rupees}`, `{hex:hex}`), so that every language can decline it.
+"""
+
+from collections.abc import Mapping
+
+
+def N_(text: str) -> str:  # noqa: N802 - the usual name of gettext's mark for later translation
+    """Mark a text for the catalogues; whoever shows it translates it."""
+    return text
+
+
+class Reason:
+    """A rule that forbids a choice now."""
+
+    def __init__(self, rule: str, text: str, values: Mapping[str, int | str] | None = None) -> None:
+        self.rule = rule
+        self.text = text
+        self.values: Mapping[str, int | str] = values or {}
+
+    def __repr__(self) -> str:
+        return f"Reason({self.rule!r}, {self.text!r}, {dict(self.values)!r})"
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Reason):
+            return NotImplemented
+        return (self.rule, self.text, dict(self.values)) == (
+            other.rule,
+            other.text,
+            dict(other.values),
+        )
+
+    def __hash__(self) -> int:
+        return hash((self.rule, self.text))
+
+
+class CeylonError(Exception):
+    """Everything that this package raises on purpose."""
+
+
+class UnknownChoice(CeylonError):
+    """A text or a number that names no choice of the catalogue."""
+
+
+class IllegalChoice(CeylonError):
+    """A choice that the rules forbid now; nothing was changed."""
+
+    def __init__(self, choice: str, reason: Reason) -> None:
+        super().__init__(f"{choice}: {reason.rule}: {reason.text} {dict(reason.values) or ''}")
+        self.choice = choice
+        self.reason = reason

@@ -1,0 +1,147 @@
+"""S: setting up the table from a deal, and the choice of starting places."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from ceylon.rules.bits import BIT, members
+from ceylon.rules.deal import Deal
+from ceylon.rules.facts import FirstPlanted, HandDealt, RailwayLaid, TurnBegun, WagonFilled
+from ceylon.rules.hexes import DISTRICT
+from ceylon.rules.material import CARD_SIDES, NO_CONTRACT, WAGONS
+from ceylon.rules.options import Options
+from ceylon.rules.plant import place
+from ceylon.rules.state import NOBODY, PLAY, RAIL, RAILWAYS, START, STATION, Player, State
+
+HAND: Final = 3
+LINE: Final = 9
+
+CARD_UNIT: Final = [4**kind for kind in range(CARD_SIDES // 2)]
+"""One card of each kind in a hand."""
+
+
+def set_up(state: State, options: Options, deal: Deal) -> None:
+    """Lay out the deal (S4 to S8, S10) and ask for the first starting place."""
+    state.solo = options.solo
+    state.start = deal.start
+    state.levels = deal.levels
+    state.councillors = deal.councillors
+    state.deck = deal.deck
+    state.contract_deck = deal.contracts
+    state.railway_draws = deal.railways
+    fill_wagons(state)
+    boards = len(state.players)
+    for seat in range(boards):
+        _lay_out_board(state, state.players[seat])
+        state.players[seat].technology = boards - (seat - deal.start) % boards
+    state.arrivals = boards
+    for seat in range(len(deal.tiles)):
+        state.players[seat].tile_number = deal.tiles[seat]
+        state.players[seat].tile = state.material.tile_kinds[deal.tiles[seat] - 1]
+    state.question = START
+    state.seat = next_to_place(state)
+
+
+def _lay_out_board(state: State, player: Player) -> None:
+    player.rupees = state.material.rupees
+    player.chests = state.material.chests
+    player.markers = state.material.markers
+
+
+def fill_wagons(state: State) -> None:
+    """S6, T7: each empty wagon from left to right, as far as the contracts last."""
+    wagon: i64 = 0
+    while wagon < WAGONS and state.contracts_drawn < len(state.contract_deck):
+        if state.wagon(wagon) == NO_CONTRACT:
+            contract: i64 = state.contract_deck[state.contracts_drawn]
+            state.contracts_drawn += 1
+            state.wagons ^= (NO_CONTRACT ^ contract) << (5 * wagon)
+            if state.facts is not None:
+                state.facts.append(WagonFilled(NOBODY, wagon, contract))
+        wagon += 1
+
+
+def next_to_place(state: State) -> i64:
+    """Who places next: clockwise from the starting player (S9), or by tile number (V3)."""
+    boards = len(state.players)
+    order = [(int(state.start) + place) % boards for place in range(boards)]
+    waiting = [seat for seat in order if state.players[seat].plantations == 0]
+    return min(waiting, key=lambda seat: int(state.players[seat].tile_number))
+
+
+def start_targets(state: State) -> i64:
+    """S9: level-0 hexes in districts where no plantation stands yet."""
+    found: i64 = 0
+    for at in members(state.land.hexes):
+        if state.levels[at] == 0 and not state.planted & DISTRICT[at >> 3]:
+            found |= BIT[at]
+    return found
+
+
+def start_at(state: State, at: i64) -> None:
+    """S9: place plantation and pawn; then whoever is next, or the railways, or the game."""
+    me = state.players[state.seat]
+    me.pawn = at
+    place(state, me, at)
+    if state.facts is not None:
+        state.facts.append(FirstPlanted(state.seat, at))
+    if state.solo:
+        _start_railways(state, at)
+    elif any(player.plantations == 0 for player in state.players):
+        state.seat = next_to_place(state)
+    else:
+        deal_hands(state)
+
+
+def _start_railways(state: State, human: i64) -> None:
+    if not state.railway_draws:
+        state.question = STATION
+        return
+    draw = state.railway_draws[human >> 3]
+    found_station(state, draw[0])
+    for at in draw[1:]:
+        extend_railway(state, at)
+
+
+def found_station(state: State, at: i64) -> None:
+    """R4: CR Co.'s plantation is placed; its line comes next."""
+    place(state, state.players[RAILWAYS], at)
+    if state.facts is not None:
+        state.facts.append(FirstPlanted(RAILWAYS, at))
+    state.question = RAIL
+
+
+def extend_railway(state: State, at: i64) -> None:
+    """R5: one more hex of the line; the ninth completes it."""
+    state.railway += bytes([at])
+    state.railway_hexes |= BIT[at]
+    state.players[RAILWAYS].pawn = state.railway[0]
+    if len(state.railway) == LINE:
+        if state.facts is not None:
+            state.facts.append(RailwayLaid(RAILWAYS, tuple(state.railway)))
+        deal_hands(state)
+
+
+def deal_hands(state: State) -> None:
+    """S11: three cards for each player in turn order; then the first turn begins."""
+    boards = len(state.players)
+    for place_in_order in range(boards):
+        seat = (int(state.start) + place_in_order) % boards
+        if not (state.solo and seat == RAILWAYS):
+            _deal_hand(state, seat)
+    state.active = state.start
+    state.seat = state.start
+    state.turn = 1
+    state.question = PLAY
+    if state.facts is not None:
+        state.facts.append(TurnBegun(state.start, 1))
+
+
+def _deal_hand(state: State, seat: int) -> None:
+    cards = state.deck[state.drawn : state.drawn + HAND]
+    state.drawn += HAND
+    for card in cards:
+        state.players[seat].hand += CARD_UNIT[card >> 1]
+        state.players[seat].hand_size += 1
+    if state.facts is not None:
+        state.facts.append(HandDealt(seat, tuple(card & ~1 for card in cards)))

@@ -1,0 +1,237 @@
+"""What lies on the table: boards, map, train and decks, and the open question.
+
+The state is passive: the modules named after the actions change it, `turn` asks the questions.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from ceylon.rules.facts import Fact
+from ceylon.rules.hexes import Land
+from ceylon.rules.material import NO_CONTRACT, NO_TILE, Material
+
+# The open question.
+START: Final[i64] = 0
+"""Where does your first plantation stand? (S9)"""
+STATION: Final[i64] = 1
+"""Where does CR Co.'s first plantation stand? (R4)"""
+RAIL: Final[i64] = 2
+"""Where does the railway run next? (R5)"""
+PLAY: Final[i64] = 3
+"""Which card, and which way round? (T1)"""
+ACT: Final[i64] = 4
+"""Which action do you take, as the active player? (T2)"""
+EXTRA: Final[i64] = 5
+"""Which extra action does your technology token buy? (T3)"""
+AFTER: Final[i64] = 6
+"""Do you spend a technology token now, or end your actions? (T3)"""
+FOLLOW: Final[i64] = 7
+"""Which action do you take in another player's turn? (T4)"""
+TILE: Final[i64] = 8
+"""What is the starting tile used for? (V5)"""
+HARVESTING: Final[i64] = 9
+"""Which plantation next, or is the harvest done? (A2.2)"""
+DISCARD: Final[i64] = 10
+"""Which chest does not fit into the warehouse? (A2.4)"""
+KEEP: Final[i64] = 11
+"""Which of the required chests is not delivered? (V6)"""
+OVER: Final[i64] = 12
+QUESTIONS: Final = 13
+
+NOBODY: Final[i64] = -1
+HUMAN: Final[i64] = 0
+RAILWAYS: Final[i64] = 1
+"""In a solo game CR Co. sits at the second seat."""
+
+ARRIVALS: Final[i64] = 1024
+"""A technology value is `space * ARRIVALS + arrival`: whoever came later lies on top (A5.4)."""
+
+EMPTY_TRAIN: Final[i64] = 2**15 - 1
+"""Five bits a wagon, all NO_CONTRACT."""
+
+
+class Player:
+    """One player's board, discs and pawn."""
+
+    def __init__(self) -> None:
+        self.pawn: i64 = NOBODY
+        self.rupees: i64 = 0
+        self.chests: i64 = 0
+        self.markers: i64 = 0
+        """Plantation markers still on the personal board."""
+        self.plantations: i64 = 0
+        self.second_leaf: i64 = 0
+        """The hex with a second marker (V6), as a set."""
+        self.districts: i64 = 0
+        """Districts with a plantation of this player."""
+        self.councillors: i64 = 0
+        """Districts whose councillor is contracted."""
+        self.abilities: i64 = 0
+        self.technology: i64 = 0
+        self.technology_tokens: i64 = 0
+        self.companies: i64 = 0
+        self.contracts: bytes = b""
+        """Contracts taken, in the order in which they were fulfilled."""
+        self.hand: i64 = 0
+        """Action cards by kind: a number of two bits for each kind."""
+        self.hand_size: i64 = 0
+        self.tile: i64 = NO_TILE
+        """The kind of the starting tile while it is unused."""
+        self.tile_number: i64 = 0
+        """The number printed on the starting tile, used or not; 0 without one."""
+        # Points scored in play, by where they came from.
+        self.bonus_points: i64 = 0
+        self.bonus_tokens: i64 = 0
+        self.contract_points: i64 = 0
+        self.harvest_points: i64 = 0
+        self.technology_points: i64 = 0
+        self.councillor_points: i64 = 0
+
+    def take_over(self, other: "Player") -> None:
+        """Become equal to another player's board."""
+        self.pawn = other.pawn
+        self.rupees = other.rupees
+        self.chests = other.chests
+        self.markers = other.markers
+        self.plantations = other.plantations
+        self.second_leaf = other.second_leaf
+        self.districts = other.districts
+        self.councillors = other.councillors
+        self.abilities = other.abilities
+        self.technology = other.technology
+        self.technology_tokens = other.technology_tokens
+        self.companies = other.companies
+        self.contracts = other.contracts
+        self.hand = other.hand
+        self.hand_size = other.hand_size
+        self.tile = other.tile
+        self.tile_number = other.tile_number
+        self.bonus_points = other.bonus_points
+        self.bonus_tokens = other.bonus_tokens
+        self.contract_points = other.contract_points
+        self.harvest_points = other.harvest_points
+        self.technology_points = other.technology_points
+        self.councillor_points = other.councillor_points
+
+    @property
+    def space(self) -> int:
+        """The space of the technology track that the disc stands on."""
+        return self.technology // ARRIVALS
+
+
+class State:
+    """Everything on the table, and whose choice it is."""
+
+    def __init__(self, land: Land, material: Material, players: list[Player]) -> None:
+        self.land = land
+        self.material = material
+        self.players = players
+        self.facts: list[Fact] | None = None
+        """What happened is told here, unless nobody listens."""
+        self.solo = False
+        # The open question.
+        self.question: i64 = START
+        self.seat: i64 = 0
+        """Who must answer it; NOBODY when the game is over."""
+        # The turn.
+        self.start: i64 = 0
+        self.active: i64 = NOBODY
+        self.turn: i64 = 0
+        self.card: i64 = NOBODY
+        """The card on top of the discard pile, as it lies."""
+        self.mains: i64 = 0
+        """Main actions that the open question allows, as a set."""
+        self.toll: i64 = 0
+        """What following with a main action costs more in the railways' turn (R11)."""
+        self.acted: i64 = 0
+        self.extra: i64 = 0
+        """Whether the action under way is the extra one."""
+        self.token_spent: i64 = 0
+        self.ending: i64 = 0
+        self.tile_in_use: i64 = 0
+        self.pending: i64 = 0
+        """The trade that waits for the answer to KEEP."""
+        self.in_reach: i64 = 0
+        """Plantations in reach of the harvest under way (A2.1)."""
+        self.remaining: i64 = 0
+        """Plantations that the harvest under way may still take from."""
+        self.harvested: i64 = 0
+        # The map.
+        self.levels: bytes = b""
+        self.councillors: bytes = b""
+        """The councillor of each district, from 1 to 8; 0 where there is none."""
+        self.planted: i64 = 0
+        # The decks, the train and the tokens.
+        self.deck: bytes = b""
+        self.drawn: i64 = 0
+        self.discards: bytes = b""
+        self.contract_deck: bytes = b""
+        self.contracts_drawn: i64 = 0
+        self.wagons: i64 = EMPTY_TRAIN
+        self.bonuses_taken: i64 = 0
+        self.arrivals: i64 = 0
+        # Solo.
+        self.railway: bytes = b""
+        self.railway_hexes: i64 = 0
+        self.railway_draws: tuple[bytes, ...] = ()
+        """For each district where the human may start: CR Co.'s plantation, then its line."""
+        self.station: i64 = 0
+        """Where on its railway CR Co.'s pawn stands, from 0 to 8."""
+        self.passengers: i64 = 0
+
+    def take_over(self, other: "State") -> None:
+        """Become equal to another state of the same number of players; facts stay apart."""
+        self.land = other.land
+        self.material = other.material
+        self.solo = other.solo
+        self.question = other.question
+        self.seat = other.seat
+        self.start = other.start
+        self.active = other.active
+        self.turn = other.turn
+        self.card = other.card
+        self.mains = other.mains
+        self.toll = other.toll
+        self.acted = other.acted
+        self.extra = other.extra
+        self.token_spent = other.token_spent
+        self.ending = other.ending
+        self.tile_in_use = other.tile_in_use
+        self.pending = other.pending
+        self.in_reach = other.in_reach
+        self.remaining = other.remaining
+        self.harvested = other.harvested
+        self.levels = other.levels
+        self.councillors = other.councillors
+        self.planted = other.planted
+        self.deck = other.deck
+        self.drawn = other.drawn
+        self.discards = other.discards
+        self.contract_deck = other.contract_deck
+        self.contracts_drawn = other.contracts_drawn
+        self.wagons = other.wagons
+        self.bonuses_taken = other.bonuses_taken
+        self.arrivals = other.arrivals
+        self.railway = other.railway
+        self.railway_hexes = other.railway_hexes
+        self.railway_draws = other.railway_draws
+        self.station = other.station
+        self.passengers = other.passengers
+        for player, board in zip(self.players, other.players):
+            player.take_over(board)
+
+    def tell(self, fact: Fact) -> None:
+        """Note what happened; callers ask `facts is not None` first, to spare making the fact."""
+        if self.facts is not None:
+            self.facts.append(fact)
+
+    def wagon(self, wagon: i64) -> i64:
+        """The contract on a wagon, or NO_CONTRACT."""
+        return self.wagons >> (5 * wagon) & NO_CONTRACT
+
+    def cards_left(self) -> int:
+        return len(self.deck) - self.drawn
+
+    def contracts_left(self) -> int:
+        return len(self.contract_deck) - self.contracts_drawn

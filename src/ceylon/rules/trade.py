@@ -1,0 +1,134 @@
+"""A3 Trade: deliver the three chests of a contract for its rupees or its points."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from ceylon.rules import bits, chests
+from ceylon.rules.bits import BIT
+from ceylon.rules.facts import Traded
+from ceylon.rules.material import NO_CONTRACT, TRADE_RUPEES, WAGONS
+from ceylon.rules.payment import pay, too_dear
+from ceylon.rules.reasons import N_, Reason
+from ceylon.rules.state import EMPTY_TRAIN, Player, State
+
+FOR_RUPEES: Final[i64] = 0
+FOR_POINTS: Final[i64] = 1
+COUNCILLOR_RUPEES: Final[i64] = 2
+NOTHING_KEPT: Final[i64] = -1
+
+_BOTH_REWARDS: Final = vec[i64]([0b11, 0b1100, 0b110000])
+_CONTRACT_BYTE: Final = [bytes([contract]) for contract in range(20)]
+
+
+def targets(state: State, me: Player) -> i64:
+    """Trades that the player can make now, as a set: two bits a wagon, rupees and points."""
+    found: i64 = 0
+    if me.rupees < state.toll or state.wagons == EMPTY_TRAIN:
+        return found
+    wagon: i64 = 0
+    while wagon < WAGONS:
+        contract = state.wagon(wagon)
+        if contract != NO_CONTRACT and chests.holds(me.chests, state.material.needs[contract]):
+            if has_space(state, me, contract):
+                found |= _BOTH_REWARDS[wagon]
+        wagon += 1
+    return found
+
+
+def targets_with_less(state: State, me: Player) -> i64:
+    """Trades that One chest less makes possible, in the same form (V6)."""
+    found: i64 = 0
+    if me.rupees < state.toll:
+        return found
+    wagon: i64 = 0
+    while wagon < WAGONS:
+        contract = state.wagon(wagon)
+        if contract != NO_CONTRACT and has_space(state, me, contract):
+            if keepable(state, me, contract):
+                found |= _BOTH_REWARDS[wagon]
+        wagon += 1
+    return found
+
+
+def has_space(state: State, me: Player, contract: i64) -> bool:
+    """A space with contracts of the same company, or one free of leaves and contracts (A3.2)."""
+    if me.companies & BIT[contract >> 2]:
+        return True
+    return bits.count(me.companies) < state.material.open_spaces[me.markers]
+
+
+def keepable(state: State, me: Player, contract: i64) -> i64:
+    """Teas of which one required chest may be left out, the others being there (V6)."""
+    needs = state.material.needs[contract]
+    found: i64 = 0
+    tea: i64 = 0
+    while tea < 3:
+        if chests.of_tea(needs, tea) and chests.holds(me.chests, needs - chests.ONE[tea]):
+            found |= BIT[tea]
+        tea += 1
+    return found
+
+
+def trade(state: State, me: Player, wagon: i64, reward: i64, kept: i64) -> None:
+    """Deliver the chests, all but one of the kept tea if any, and take contract and reward."""
+    contract = state.wagon(wagon)
+    pay(state, me, state.toll, state.toll)
+    delivered = state.material.needs[contract]
+    if kept != NOTHING_KEPT:
+        delivered -= chests.ONE[kept]
+    me.chests -= delivered
+    take(state, me, wagon)
+    rupees: i64 = 0
+    points: i64 = 0
+    if reward == FOR_RUPEES:
+        rupees = state.material.contract_rupees[contract]
+    else:
+        points = state.material.contract_points[contract]
+    if me.abilities & TRADE_RUPEES:
+        rupees += COUNCILLOR_RUPEES
+    me.rupees += rupees
+    me.contract_points += points
+    if state.facts is not None:
+        sold = chests.unpack(delivered)
+        state.facts.append(Traded(state.seat, wagon, contract, sold, rupees, points))
+
+
+def take(state: State, me: Player, wagon: i64) -> None:
+    """Move the contract from its wagon to the player."""
+    contract = state.wagon(wagon)
+    me.contracts += _CONTRACT_BYTE[contract]
+    me.companies |= BIT[contract >> 2]
+    state.wagons |= NO_CONTRACT << (5 * wagon)
+
+
+def why_not(state: State, me: Player, wagon: i64) -> Reason | None:
+    """Why the contract on this wagon cannot be fulfilled, with or without One chest less."""
+    contract = state.wagon(wagon)
+    if contract == NO_CONTRACT:
+        text = N_("there is no contract on wagon {wagon}")
+        return Reason("A3.1", text, {"wagon": wagon + 1})
+    if state.tile_in_use:
+        enough = keepable(state, me, contract) != 0
+    else:
+        enough = chests.holds(me.chests, state.material.needs[contract])
+    if not enough:
+        return _missing(state, me, contract)
+    if not has_space(state, me, contract):
+        text = N_("you have no free contract space for company {company}: plant to free one")
+        return Reason("A3.2", text, {"company": (contract >> 2) + 1})
+    text = N_("following costs {price:rupees} to CR Co., you have {have:rupees}")
+    return too_dear(me, state.toll, "R11", text)
+
+
+def _missing(state: State, me: Player, contract: i64) -> Reason:
+    lacking: list[int] = []
+    for tea in range(chests.TEAS):
+        wanted = chests.of_tea(state.material.needs[contract], tea)
+        lacking.append(max(0, wanted - chests.of_tea(me.chests, tea)))
+    missing: dict[str, int | str] = {"black": lacking[0], "green": lacking[1], "white": lacking[2]}
+    if state.tile_in_use:
+        text = N_("even with one chest less you lack {black} black, {green} green, {white} white")
+        return Reason("V6", text, missing)
+    return Reason("A3.1", N_("you lack {black} black, {green} green, {white} white"), missing)

@@ -1,0 +1,525 @@
+"""T: the turn. Which question is open, what may be answered, and what an answer leads to.
+
+The modules named after the actions say what an action does; here stands when it may be taken.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from ceylon.rules import (
+    advance,
+    chests,
+    councillors,
+    harvest,
+    move,
+    plant,
+    railways,
+    rupees,
+    scoring,
+    setup,
+    trade,
+)
+from ceylon.rules.bits import BIT, count, nth
+from ceylon.rules.choices import (
+    ADVANCING,
+    DONE,
+    END_TURN,
+    FIRST_COUNCILLOR,
+    FIRST_DISCARD,
+    FIRST_HARVEST,
+    FIRST_KEEP,
+    FIRST_MOVE,
+    FIRST_PLANT,
+    FIRST_PLAY,
+    FIRST_RAIL,
+    FIRST_START,
+    FIRST_STATION,
+    FIRST_TRADE,
+    STARTING_TILE,
+    TAKE_RUPEES,
+    TECHNOLOGY_TOKEN,
+)
+from ceylon.rules.facts import (
+    CardDrawn,
+    CardPlayed,
+    GameEnded,
+    TileUsed,
+    TokenSpent,
+    TurnBegun,
+)
+from ceylon.rules.hexes import DISTRICT
+from ceylon.rules.line import rail_targets, station_targets
+from ceylon.rules.material import (
+    ADVANCE,
+    ADVANCE_2,
+    CARD_SIDES,
+    CONTRACT,
+    DISTANT_COUNCILLOR,
+    DISTANT_HARVEST,
+    DOWN,
+    FREE_MOVE,
+    HARVEST,
+    NO_TILE,
+    ONE_CHEST_LESS,
+    PLANT,
+    RUPEES_PLUS_5,
+    SECOND_LEAF,
+    TRADE,
+    UP,
+)
+from ceylon.rules.state import (
+    ACT,
+    AFTER,
+    DISCARD,
+    EXTRA,
+    FOLLOW,
+    HARVESTING,
+    HUMAN,
+    KEEP,
+    NOBODY,
+    OVER,
+    PLAY,
+    RAIL,
+    RAILWAYS,
+    START,
+    STATION,
+    TILE,
+    Player,
+    State,
+)
+
+NO_MAIN: Final[i64] = 0
+ALL_BUT_ADVANCE: Final[i64] = 0b01111
+"""T3: what a technology token buys."""
+
+_CARD_BYTE: Final = [bytes([card]) for card in range(CARD_SIDES)]
+_KIND_BITS: Final[i64] = 0x55555
+
+Targets = tuple[i64, i64, i64, i64]
+"""Legal choices: those without a hex, then the hexes of three verbs.
+
+The three are move, plant and harvest; before the first turn the first of them is the one verb
+that the question is about (start, railways or rail).
+"""
+
+
+# What may be answered
+
+
+def targets(state: State) -> Targets:
+    """The legal choices of the open question."""
+    question = state.question
+    me = state.players[state.seat]
+    if question == ACT or question == FOLLOW or question == EXTRA:
+        return action_targets(state, me)
+    if question == PLAY:
+        return play_targets(me), 0, 0, 0
+    if question == HARVESTING:
+        return (BIT[DONE] if harvest.may_end(state) else 0), 0, 0, state.remaining
+    if question == AFTER:
+        return BIT[TECHNOLOGY_TOKEN] | BIT[END_TURN], 0, 0, 0
+    if question == DISCARD:
+        return discard_targets(me), 0, 0, 0
+    if question == TILE:
+        return tile_targets(state, me)
+    return _rare_targets(state, me)
+
+
+def _rare_targets(state: State, me: Player) -> Targets:
+    question = state.question
+    if question == KEEP:
+        kept = trade.keepable(state, me, state.wagon(_pending_wagon(state)))
+        return kept << FIRST_KEEP, 0, 0, 0
+    if question == START:
+        return 0, setup.start_targets(state), 0, 0
+    if question == STATION:
+        taken = DISTRICT[state.players[HUMAN].pawn >> 3]
+        return 0, station_targets(state.land, state.levels, taken), 0, 0
+    if question == RAIL:
+        return 0, rail_targets(state), 0, 0
+    return 0, 0, 0, 0
+
+
+def action_targets(state: State, me: Player) -> Targets:
+    """The main actions that are allowed and possible, the alternatives, token and tile."""
+    mains = state.mains
+    others: i64 = BIT[TAKE_RUPEES]
+    plants: i64 = 0
+    harvests: i64 = 0
+    if mains & BIT[PLANT]:
+        plants = plant.targets(state, me)
+    if mains & BIT[HARVEST]:
+        harvests = harvest.targets(state, me)
+    if mains & BIT[TRADE]:
+        others |= trade.targets(state, me) << FIRST_TRADE
+    if mains & BIT[CONTRACT]:
+        others |= councillors.targets(state, me) << FIRST_COUNCILLOR
+    if mains & BIT[ADVANCE] and advance.possible(state, me, 1):
+        others |= BIT[ADVANCING]
+    if me.technology_tokens and may_spend_token(state):
+        others |= BIT[TECHNOLOGY_TOKEN]
+    if me.tile != NO_TILE and tile_helps(state, me):
+        others |= BIT[STARTING_TILE]
+    return others, move.targets(state, me), plants, harvests
+
+
+def may_spend_token(state: State) -> bool:
+    """T3: directly before the action here, once in the turn; AFTER asks for the time after it."""
+    return state.question == ACT and state.token_spent == 0
+
+
+def play_targets(me: Player) -> i64:
+    """T1: each kind of card in the hand, either way round."""
+    kinds = (me.hand | me.hand >> 1) & _KIND_BITS
+    return (kinds | kinds << 1) << FIRST_PLAY
+
+
+def discard_targets(me: Player) -> i64:
+    found: i64 = 0
+    tea: i64 = 0
+    while tea < 3:
+        if chests.of_tea(me.chests, tea):
+            found |= BIT[FIRST_DISCARD + tea]
+        tea += 1
+    return found
+
+
+def tile_targets(state: State, me: Player) -> Targets:
+    """What the starting tile can be used for now (V5 to V7)."""
+    tile = me.tile
+    mains = state.mains
+    if tile == RUPEES_PLUS_5:
+        return BIT[TAKE_RUPEES], 0, 0, 0
+    if tile == FREE_MOVE:
+        return 0, move.free_targets(state, me), 0, 0
+    if tile == SECOND_LEAF and mains & BIT[PLANT]:
+        return 0, 0, plant.second_leaf_targets(state, me), 0
+    if tile == ADVANCE_2 and mains & BIT[ADVANCE] and advance.possible(state, me, 2):
+        return BIT[ADVANCING], 0, 0, 0
+    if tile == DISTANT_COUNCILLOR and mains & BIT[CONTRACT]:
+        return councillors.distant_targets(state, me) << FIRST_COUNCILLOR, 0, 0, 0
+    if tile == DISTANT_HARVEST and mains & BIT[HARVEST]:
+        return 0, 0, 0, harvest.distant_targets(state, me)
+    if tile == ONE_CHEST_LESS and mains & BIT[TRADE]:
+        return trade.targets_with_less(state, me) << FIRST_TRADE, 0, 0, 0
+    return 0, 0, 0, 0
+
+
+def tile_helps(state: State, me: Player) -> bool:
+    """V7: a tile may be used only where it changes something."""
+    others, moves, plants, harvests = tile_targets(state, me)
+    return others | moves | plants | harvests != 0
+
+
+def first_of_hexes(question: i64) -> i64:
+    """The first choice of the verb that the hexes of `targets` belong to."""
+    if question == START:
+        return FIRST_START
+    if question == STATION:
+        return FIRST_STATION
+    if question == RAIL:
+        return FIRST_RAIL
+    return FIRST_MOVE
+
+
+def number_of(targets: Targets) -> i64:
+    """How many choices there are."""
+    others, moves, plants, harvests = targets
+    total = count(others) + count(moves)
+    if plants:
+        total += count(plants)
+    if harvests:
+        total += count(harvests)
+    return total
+
+
+def nth_choice(state: State, targets: Targets, n: i64) -> i64:
+    """The n-th legal choice, by ascending id, counted from 0."""
+    others, moves, plants, harvests = targets
+    here = count(others)
+    if n < here:
+        return nth(others, n)
+    n -= here
+    here = count(moves)
+    if n < here:
+        return first_of_hexes(state.question) + nth(moves, n)
+    n -= here
+    here = count(plants)
+    if n < here:
+        return FIRST_PLANT + nth(plants, n)
+    return FIRST_HARVEST + nth(harvests, n - here)
+
+
+# What an answer leads to
+
+
+def perform(state: State, choice: i64) -> None:
+    """Carry out a legal choice, up to the next question."""
+    question = state.question
+    me = state.players[state.seat]
+    if question == ACT or question == FOLLOW or question == EXTRA or question == TILE:
+        take_action(state, me, choice)
+    elif question == PLAY:
+        play_card(state, me, choice - FIRST_PLAY)
+    elif question == HARVESTING:
+        go_on_harvesting(state, me, choice)
+    elif question == AFTER:
+        after_action(state, me, choice)
+    elif question == DISCARD:
+        harvest.discard(state, me, choice - FIRST_DISCARD)
+        store_harvest(state, me)
+    elif question == KEEP:
+        _trade_pending(state, me, choice - FIRST_KEEP)
+        action_done(state, me)
+    elif question == START:
+        setup.start_at(state, choice - FIRST_START)
+    elif question == STATION:
+        setup.found_station(state, choice - FIRST_STATION)
+    else:
+        setup.extend_railway(state, choice - FIRST_RAIL)
+
+
+def play_card(state: State, me: Player, card: i64) -> None:
+    """T1: the card goes onto the discard pile, turned as chosen."""
+    me.hand -= setup.CARD_UNIT[card >> 1]
+    me.hand_size -= 1
+    state.card = card
+    state.discards += _CARD_BYTE[card]
+    state.acted = 0
+    state.extra = 0
+    state.token_spent = 0
+    if state.facts is not None:
+        state.facts.append(CardPlayed(state.seat, UP[card], DOWN[card]))
+    ask_for_action(state)
+
+
+def ask_for_action(state: State) -> None:
+    """T2: the active player's action of the card."""
+    state.question = ACT
+    state.mains = BIT[UP[state.card]]
+
+
+def take_action(state: State, me: Player, choice: i64) -> None:
+    """T2 to T5: a main action, an alternative, or first a technology token or a tile."""
+    if choice >= FIRST_HARVEST:
+        begin_harvest(state, me, choice - FIRST_HARVEST)
+        return
+    if choice >= FIRST_PLANT:
+        plant.plant(state, me, choice - FIRST_PLANT)
+    elif choice >= FIRST_MOVE:
+        to = choice - FIRST_MOVE
+        move.move(state, me, to, 0 if state.tile_in_use else move.price(state, me, to))
+    elif choice >= FIRST_TRADE:
+        if _asks_what_to_keep(state, me, choice - FIRST_TRADE):
+            return
+    elif choice >= FIRST_COUNCILLOR:
+        councillors.contract(state, me, choice - FIRST_COUNCILLOR)
+    elif choice == TAKE_RUPEES:
+        rupees.take_rupees(state, me)
+    elif choice == ADVANCING:
+        advance.advance(state, me, 2 if state.tile_in_use else 1)
+    elif choice == STARTING_TILE:
+        use_tile(state, me)
+        return
+    else:
+        spend_token(state, me)
+        return
+    action_done(state, me)
+
+
+def use_tile(state: State, me: Player) -> None:
+    """V5: the tile is laid down first, then its action is chosen."""
+    if state.facts is not None:
+        state.facts.append(TileUsed(state.seat, me.tile))
+    state.tile_in_use = 1
+    state.question = TILE
+
+
+def spend_token(state: State, me: Player) -> None:
+    """T3: any main action but Advance, or an alternative."""
+    me.technology_tokens -= 1
+    state.token_spent = 1
+    state.extra = 1
+    state.question = EXTRA
+    state.mains = ALL_BUT_ADVANCE
+    if state.facts is not None:
+        state.facts.append(TokenSpent(state.seat))
+
+
+def after_action(state: State, me: Player, choice: i64) -> None:
+    if choice == TECHNOLOGY_TOKEN:
+        spend_token(state, me)
+    else:
+        next_follower(state)
+
+
+def begin_harvest(state: State, me: Player, at: i64) -> None:
+    harvest.begin(state, me, state.planted if state.tile_in_use else harvest.reach(state, me))
+    take_chest(state, me, at)
+
+
+def go_on_harvesting(state: State, me: Player, choice: i64) -> None:
+    if choice == DONE:
+        store_harvest(state, me)
+    else:
+        take_chest(state, me, choice - FIRST_HARVEST)
+
+
+def take_chest(state: State, me: Player, at: i64) -> None:
+    """A2.2: one more chest; the harvest ends by itself when no plantation is left."""
+    harvest.take(state, me, at)
+    if state.remaining:
+        state.question = HARVESTING
+    else:
+        store_harvest(state, me)
+
+
+def store_harvest(state: State, me: Player) -> None:
+    """A2.4: what does not fit is discarded, chest by chest."""
+    state.remaining = 0
+    state.harvested = 0
+    state.in_reach = 0
+    if harvest.overfull(state, me):
+        state.question = DISCARD
+    else:
+        action_done(state, me)
+
+
+def _asks_what_to_keep(state: State, me: Player, trading: i64) -> bool:
+    """Trade; with One chest less ask first which chest to keep, where there is a choice."""
+    state.pending = trading
+    if not state.tile_in_use:
+        _trade_pending(state, me, trade.NOTHING_KEPT)
+        return False
+    kept = trade.keepable(state, me, state.wagon(_pending_wagon(state)))
+    if count(kept) > 1:
+        state.question = KEEP
+        return True
+    _trade_pending(state, me, nth(kept, 0))
+    return False
+
+
+def _pending_wagon(state: State) -> i64:
+    return state.pending >> 1
+
+
+def _trade_pending(state: State, me: Player, kept: i64) -> None:
+    trade.trade(state, me, _pending_wagon(state), state.pending & 1, kept)
+    state.pending = 0
+
+
+# Who is next
+
+
+def action_done(state: State, me: Player) -> None:
+    """An action is complete: on to the next question."""
+    if state.tile_in_use:
+        state.tile_in_use = 0
+        me.tile = NO_TILE
+    if state.seat != state.active:
+        next_follower(state)
+        return
+    if state.extra:
+        state.extra = 0
+    else:
+        state.acted = 1
+    if state.acted == 0:
+        ask_for_action(state)
+    elif me.technology_tokens and state.token_spent == 0:
+        state.question = AFTER
+    else:
+        next_follower(state)
+
+
+def next_follower(state: State) -> None:
+    """T4: clockwise, each other player follows; then the turn ends."""
+    if state.solo:
+        _next_in_solo(state)
+        return
+    state.seat += 1
+    if state.seat == len(state.players):
+        state.seat = 0
+    if state.seat == state.active:
+        end_turn(state)
+    else:
+        ask_follower(state)
+
+
+def ask_follower(state: State) -> None:
+    state.question = FOLLOW
+    state.mains = BIT[DOWN[state.card]]
+
+
+def end_turn(state: State) -> None:
+    """T6 to T8, E2: draw, refill the train, and on to the next player or the end."""
+    draw_card(state, state.players[state.active])
+    setup.fill_wagons(state)
+    next_active = state.active + 1
+    if next_active == len(state.players):
+        next_active = 0
+    if state.ending and next_active == state.start:
+        end_game(state)
+    else:
+        begin_turn(state, next_active)
+
+
+def draw_card(state: State, me: Player) -> None:
+    """T6: one card, if any is left; the last one triggers the end (E1)."""
+    if state.drawn == len(state.deck):
+        return
+    card = state.deck[state.drawn]
+    state.drawn += 1
+    me.hand += setup.CARD_UNIT[card >> 1]
+    me.hand_size += 1
+    if state.facts is not None:
+        state.facts.append(CardDrawn(state.seat, card & ~1))
+    railways.note_empty_deck(state)
+
+
+def begin_turn(state: State, seat: i64) -> None:
+    state.active = seat
+    state.seat = seat
+    state.turn += 1
+    state.question = PLAY
+    if state.facts is not None:
+        state.facts.append(TurnBegun(seat, state.turn))
+
+
+def end_game(state: State) -> None:
+    state.question = OVER
+    state.seat = NOBODY
+    state.active = NOBODY
+    if state.facts is not None:
+        won = scoring.winner(state)
+        state.facts.append(GameEnded(won, scoring.total(state, won)))
+
+
+# The solo game
+
+
+def _next_in_solo(state: State) -> None:
+    """After the human: CR Co. follows in the human's turn; its own turn ends after theirs."""
+    if state.active == HUMAN:
+        railways.follow(state, DOWN[state.card])
+        state.seat = HUMAN
+        draw_card(state, state.players[HUMAN])
+        setup.fill_wagons(state)
+        _railways_turn(state)
+        return
+    state.toll = 0
+    setup.fill_wagons(state)
+    if state.ending:
+        end_game(state)
+    else:
+        begin_turn(state, HUMAN)
+
+
+def _railways_turn(state: State) -> None:
+    """R12 to R22: it travels, turns up a card and acts; then the human follows."""
+    begin_turn(state, RAILWAYS)
+    railways.travel(state)
+    railways.draw_and_act(state)
+    state.seat = HUMAN
+    ask_follower(state)
+    state.toll = 1
