@@ -51,6 +51,7 @@ build: .venv
 .venv: .venv/.installed
 
 # The rules are compiled by `build`, where one can see it: pip would keep silent for so long.
+# With other flags or another compiler the old build is no longer good.
 .venv/.installed: requirements.lock pyproject.toml setup.py
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
 		{ echo "Ceylon needs Python 3.11 or newer: make PYTHON=/path/to/python3.11"; exit 1; }
@@ -58,7 +59,7 @@ build: .venv
 		echo "Python could not make a virtual environment here. On Debian and Ubuntu" \
 			"its package is missing: sudo apt install python3-venv"; exit 1; }
 	$(BIN)/pip install --quiet --disable-pip-version-check --requirement requirements.lock
-	@rm -rf build src/ceylon/*.stamp
+	@$(if $(filter-out pyproject.toml,$?),rm -rf build src/ceylon/*.stamp)
 	CEYLON_PURE=1 $(BIN)/pip install --quiet --disable-pip-version-check \
 		--no-deps --no-build-isolation --editable .
 	@touch $@

@@ -83,7 +83,7 @@ def sources() -> list[str]:
 
 
 def group() -> list[Extension]:
-    from mypyc.build import mypycify
+    from mypyc.build import mypycify  # noqa: PLC0415 - only where it is installed
 
     say(f"compiling {len(sources())} modules of the rules")
     # Only the rules are judged here: a slip elsewhere in the package must not stop their build.

@@ -43,8 +43,11 @@ class SourceOnly:
     ) -> ModuleSpec | None:
         if path is None or not name.startswith(f"{RULES}."):
             return None
-        finder = FileFinder(path[0], (SourceFileLoader, SOURCE_SUFFIXES))
-        return finder.find_spec(name)
+        spec = FileFinder(path[0], (SourceFileLoader, SOURCE_SUFFIXES)).find_spec(name)
+        if spec is None:
+            # Not None: the next finder would take what was compiled from a source now gone.
+            raise ModuleNotFoundError(f"No module named {name!r}", name=name)
+        return spec
 
 
 def compiled() -> bool:
