@@ -104,7 +104,8 @@ def test_unknown_field(problems_of: Problems) -> None:
             "x",
             (
                 "this field is unknown: remove it (known here: cards, colours, contracts, "
-                "councillors, elevation, leaves, map, name, scoring, start, starting-tiles, technology)"
+                "councillors, elevation, leaves, map, name, scoring, start, starting-tiles, "
+                "technology)"
             ),
         )
     ]

@@ -107,20 +107,21 @@ def test_warehouse_overfull_at_the_start(problems_of: Problems) -> None:
     ("old", "new", "field", "sentence"),
     [
         ("rupees = 15", "rupees = -1", "start.rupees", "-1: it must be from 0 to 99"),
-        ("white = 0", "white = -1", "start.chests.white", "-1: it must be from 0 to 99"),
+        ("white = 0", "white = -1", "start.chests.white", "-1: it must be from 0 to 3"),
+        ("white = 0", "white = 4", "start.chests.white", "4: it must be from 0 to 3"),
         ("warehouse = 5", "warehouse = 2", "start.warehouse", "2: it must be from 3 to 15"),
         ("markers = 8", "markers = 9", "start.markers", "9: it must be 8"),
         ("leftover = -2", "leftover = 2", "scoring.leftover", "2: it must be from -99 to 0"),
         ("spaces = 9", "spaces = 31", "technology.spaces", "31: it must be from 1 to 30"),
         ("spaces = 9", "spaces = 0", "technology.spaces", "0: it must be from 1 to 30"),
-        ("= 15", "= 99999999999999", "start.rupees", "too large: it must be from 0 to 99"),
-        ("= 15", "= -99999999999999", "start.rupees", "too small: it must be from 0 to 99"),
+        ("= 15", "= 99999999999999", "start.rupees", "beyond measure: it must be from 0 to 99"),
+        ("= 15", "= -99999999999999", "start.rupees", "beyond measure: it must be from 0 to 99"),
     ],
 )
 def test_number_out_of_range(
     problems_of: Problems, old: str, new: str, field: str, sentence: str
 ) -> None:
-    """S8, A2.4, A5.5, E8: no debt, 8 markers, a track that ends, a marker left never pays."""
+    """S8, A2.4, R18, A5.5, E8: no debt, 8 markers, a track that ends, a marker left never pays."""
     assert problems_of((old, new)) == [(field, f"this number is {sentence}")]
 
 

@@ -13,6 +13,7 @@ CARDS = 46
 COMPANIES = 5
 CONTRACTS = 4  # for each company
 CHESTS = 3  # on each contract
+STORAGE = 3  # R18: the railways start with the same chests, and store no more of each tea
 MARKERS = 8
 SPACES = 5
 PLAYERS = 4
@@ -50,7 +51,7 @@ def start(table: Table) -> Start:
     warehouse = table.whole("warehouse", CHESTS, LARGEST_WAREHOUSE)
     markers = table.whole("markers", MARKERS, MARKERS)
     teas = table.table("chests")
-    black, green, white = (teas.whole(tea) for tea in TEAS)
+    black, green, white = (teas.whole(tea, 0, STORAGE) for tea in TEAS)
     teas.close()
     chests = black + green + white
     if table.sound() and chests > warehouse:

@@ -7,6 +7,8 @@ from ceylon.box.problems import Report
 
 # No count, price or coordinate of a board game needs more, and the rules may rely on small ones.
 MOST = 99
+# A number of thousands of digits need not be repeated in full; Python even refuses to.
+UNSPEAKABLE = 10**12
 
 
 class Table:
@@ -58,7 +60,7 @@ class Table:
     def table(self, key: str) -> Table:
         return self._table(self.field(key), self._value(key))
 
-    def rows(self, key: str, length: int | None = None) -> list[Table]:
+    def rows(self, key: str, length: int) -> list[Table]:
         field = self.field(key)
         entries = self._entries(key, length)
         return [self._table(f"{field}.{i}", entry) for i, entry in enumerate(entries, 1)]
@@ -98,14 +100,14 @@ class Table:
             self.report.add(self.field(key), "this field is missing: add it")
         return self.data.get(key)
 
-    def _entries(self, key: str, length: int | None) -> list[object]:
+    def _entries(self, key: str, length: int) -> list[object]:
         value = self._value(key)
         if value is None:
             return []
         if not isinstance(value, list):
             self.report.add(self.field(key), "this must be a list, in [square brackets]")
             return []
-        if length is not None and len(value) != length:
+        if len(value) != length:
             self._miscounted(self.field(key), len(value), length)
         return value
 
@@ -125,11 +127,15 @@ class Table:
             return 0
         if low <= value <= high:
             return value
-        if low == high:
+        if abs(value) >= UNSPEAKABLE:
+            text = "this number is beyond measure: it must be from {low} to {high}"
+            self.report.add(field, text, low=low, high=high)
+        elif low == high:
             text = "this number is {value}: it must be {low}"
+            self.report.add(field, text, value=value, low=low)
         else:
             text = "this number is {value}: it must be from {low} to {high}"
-        self.report.add(field, text, value=_short(value), low=low, high=high)
+            self.report.add(field, text, value=value, low=low, high=high)
         return 0
 
     def _string(self, field: str, value: object) -> str:
@@ -150,12 +156,6 @@ class Table:
             return Table(value, field, self.report)
         self.report.add(field, "this must be a table of named values")
         return Table(None, field, self.report)
-
-
-def _short(value: int) -> str:
-    # A number of thousands of digits is a mistake that need not be repeated in full;
-    # Python even refuses to write it down.
-    return str(value) if abs(value) < 10**12 else "too large" if value > 0 else "too small"
 
 
 def _nearest(key: str, names: list[str]) -> str:
