@@ -5,7 +5,7 @@ from collections import Counter
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from hypothesis import example, given
+from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from ceylon.box import Box, BoxError, load, parse
@@ -23,6 +23,8 @@ VALUES = [
 VALUE = re.compile(r'"[^"\n]*"|-?\d+|\[-?\d+, -?\d+\]|\{[^}\n]*\}')
 PLACES = [(found.start(), found.end()) for found in VALUE.finditer(TEXT)]
 LINES = TEXT.splitlines(keepends=True)
+# How long an example takes says nothing about the loader.
+unhurried = settings(deadline=None)
 
 
 def check(text: str) -> None:
@@ -55,6 +57,7 @@ def check_laws(box: Box) -> None:
     assert len(set(box.colours)) == 4
 
 
+@unhurried
 @given(st.lists(st.tuples(st.sampled_from(PLACES), st.sampled_from(VALUES)), max_size=3))
 def test_values_replaced(edits: list[tuple[tuple[int, int], str]]) -> None:
     """S2, S4, S6, S8: a box that is accepted keeps the laws of the material."""
@@ -64,6 +67,7 @@ def test_values_replaced(edits: list[tuple[tuple[int, int], str]]) -> None:
     check(text)
 
 
+@unhurried
 @given(st.lists(st.sampled_from(range(len(LINES))), max_size=5), st.booleans())
 def test_lines_lost_or_doubled(numbers: list[int], lost: bool) -> None:
     lines = LINES.copy()
@@ -72,16 +76,19 @@ def test_lines_lost_or_doubled(numbers: list[int], lost: bool) -> None:
     check("".join(lines))
 
 
+@unhurried
 @given(st.integers(0, len(TEXT)), st.integers(0, 40), st.text(max_size=20))
 def test_passage_overwritten(start: int, length: int, text: str) -> None:
     check(TEXT[:start] + text + TEXT[start + length :])
 
 
+@unhurried
 @given(st.integers(0, len(TEXT)))
 def test_file_cut_short(end: int) -> None:
     check(TEXT[:end])
 
 
+@unhurried
 @given(st.text())
 @example("[map]\nKandy.x = 1")
 @example('"" = 1')
@@ -89,6 +96,7 @@ def test_any_text(text: str) -> None:
     check(text)
 
 
+@unhurried
 @given(st.binary())
 def test_any_bytes(data: bytes) -> None:
     with TemporaryDirectory() as folder:
