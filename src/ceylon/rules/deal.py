@@ -67,9 +67,7 @@ def draw_deal(options: Options, rng: Random, box: Box) -> Deal:
         contracts=bytes(rng.sample(range(CONTRACTS), CONTRACTS)),
         start=_draw_start(options, tiles, rng),
         tiles=tiles if options.starting_tiles else b"",
-        railways=_draw_railways(land, levels, rng)
-        if options.solo and not options.built_railway
-        else (),
+        railways=draw_railways(land, levels, rng) if options.drawn_railway else (),
     )
 
 
@@ -135,7 +133,7 @@ def _draw_start(options: Options, tiles: bytes, rng: Random) -> int:
     return rng.randrange(options.seats)
 
 
-def _draw_railways(land: Land, levels: bytes, rng: Random) -> tuple[bytes, ...]:
+def draw_railways(land: Land, levels: bytes, rng: Random) -> tuple[bytes, ...]:
     """R4, R5: a plantation and a line, for each district where the human may start."""
     draws: list[bytes] = []
     for district in range(4):

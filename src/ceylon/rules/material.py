@@ -73,12 +73,17 @@ class Material:
         self.chests: i64 = pack(*box.chests)
         self.warehouse: i64 = box.warehouse
         self.markers: i64 = box.markers
-        self.majority: vec[i64] = vec[i64](list((0, *box.majority)))
-        self.company_points: vec[i64] = vec[i64](list((0, *box.companies)))
+        self.majority: vec[i64] = vec[i64](_from_1(box.majority))
+        self.company_points: vec[i64] = vec[i64](_from_1(box.companies))
         self.leftover: i64 = box.leftover
         self.bonus_tokens: i64 = len(box.district_bonus)
-        self.district_bonus: vec[i64] = vec[i64](list((*box.district_bonus, 0)))
+        self.district_bonus: vec[i64] = vec[i64](list(box.district_bonus))
         self.tile_kinds: vec[i64] = vec[i64](list(box.starting_tiles))
+
+
+def _from_1(points: tuple[int, ...]) -> list[int]:
+    """Points by place or number, with nothing for none."""
+    return [0, *points]
 
 
 def _open_spaces(box: Box) -> list[int]:

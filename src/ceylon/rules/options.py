@@ -63,6 +63,10 @@ class Options:
     def built_railway(self) -> bool:
         return self.solo and self.railway == "built"
 
+    @property
+    def drawn_railway(self) -> bool:
+        return self.solo and self.railway == "drawn"
+
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Options) and repr(self) == repr(other)
 

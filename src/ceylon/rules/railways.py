@@ -110,23 +110,21 @@ def _gain_one_of_each(state: State) -> None:
 
 def _lose_cards(state: State) -> None:
     """R17: the passengers discard cards from the deck, as they lie."""
-    first = state.drawn
-    left: i64 = len(state.deck) - first
-    lost: i64 = state.passengers if state.passengers < left else left
-    if lost == 0:
+    lost: list[int] = []
+    while len(lost) < state.passengers and state.cards_left:
+        state.card = state.draw()
+        lost.append(state.card)
+    if not lost:
         return
-    gone = state.deck[first : first + lost]
-    state.drawn += lost
-    state.discards += gone
-    state.card = gone[lost - 1]
+    state.discards += bytes(lost)
     if state.facts is not None:
-        state.facts.append(CardsDiscarded(RAILWAYS, tuple(gone)))
+        state.facts.append(CardsDiscarded(RAILWAYS, tuple(lost)))
     note_empty_deck(state)
 
 
 def note_empty_deck(state: State) -> None:
     """E1, R29: the last card leaving the deck in any way triggers the end."""
-    if state.drawn == len(state.deck) and state.ending == 0:
+    if state.cards_left == 0 and state.ending == 0:
         state.ending = 1
         if state.facts is not None:
             state.facts.append(EndTriggered(state.seat, by_markers=False))
@@ -147,11 +145,10 @@ def draw_and_act(state: State) -> None:
 
 
 def _turn_up(state: State) -> None:
-    from_discards = state.drawn == len(state.deck)
+    from_discards = state.cards_left == 0
     if not from_discards:
-        state.card = state.deck[state.drawn]
-        state.discards += state.deck[state.drawn : state.drawn + 1]
-        state.drawn += 1
+        state.card = state.draw()
+        state.discards += bytes([state.card])
     if state.facts is not None:
         state.facts.append(RailwaysDrew(RAILWAYS, state.card, from_discards))
     note_empty_deck(state)

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from ceylon.rules import bits
 from ceylon.rules.bits import BIT
 from ceylon.rules.hexes import DISTRICT
-from ceylon.rules.state import ARRIVALS, RAILWAYS, Player, State
+from ceylon.rules.state import ARRIVALS, RAILWAYS, OpenState, Player
 
 _RANK: Final[i64] = 2**20
 """Above every technology value: what is compared first, before the track breaks the tie (E9)."""
@@ -32,7 +32,7 @@ def technology_counted(player: Player) -> i64:
     return player.technology // ARRIVALS
 
 
-def plantations_counted(state: State, seat: i64, district: i64) -> i64:
+def plantations_counted(state: OpenState, seat: i64, district: i64) -> i64:
     """E6: with the district's councillor only; R30: CR Co. needs none."""
     player = state.players[seat]
     if not player.councillors & BIT[district] and not (state.solo and seat == RAILWAYS):
@@ -41,7 +41,7 @@ def plantations_counted(state: State, seat: i64, district: i64) -> i64:
     return bits.count(player.plantations & here) + bits.count(player.second_leaf & here)
 
 
-def counted(state: State, seat: i64, majority: i64) -> i64:
+def counted(state: OpenState, seat: i64, majority: i64) -> i64:
     """What a player has in a majority."""
     if majority == RUPEES:
         return rupees_counted(state.players[seat])
@@ -53,7 +53,7 @@ def counted(state: State, seat: i64, majority: i64) -> i64:
 # Places and points
 
 
-def place(state: State, seat: i64, majority: i64) -> i64:
+def place(state: OpenState, seat: i64, majority: i64) -> i64:
     """The place in a majority from 1 on, ties broken by technology (E9); NO_PLACE for none."""
     own = counted(state, seat, majority)
     if own == 0:
@@ -68,7 +68,7 @@ def place(state: State, seat: i64, majority: i64) -> i64:
     return ahead
 
 
-def majority_points(state: State, seat: i64) -> i64:
+def majority_points(state: OpenState, seat: i64) -> i64:
     """E3: the points of all majorities."""
     points: i64 = 0
     majority: i64 = 0
@@ -79,7 +79,7 @@ def majority_points(state: State, seat: i64) -> i64:
     return points
 
 
-def track_points(state: State, seat: i64) -> i64:
+def track_points(state: OpenState, seat: i64) -> i64:
     """Points scored in play; CR Co. scores its bonus tokens at the end only (R6)."""
     player = state.players[seat]
     points = player.contract_points + player.harvest_points
@@ -89,21 +89,21 @@ def track_points(state: State, seat: i64) -> i64:
     return points + player.bonus_points
 
 
-def company_points(state: State, seat: i64) -> i64:
+def company_points(state: OpenState, seat: i64) -> i64:
     """E7; R31: not for CR Co."""
     if state.solo and seat == RAILWAYS:
         return 0
     return state.material.company_points[bits.count(state.players[seat].companies)]
 
 
-def marker_points(state: State, seat: i64) -> i64:
+def marker_points(state: OpenState, seat: i64) -> i64:
     """E8; R31: not for CR Co."""
     if state.solo and seat == RAILWAYS:
         return 0
     return state.players[seat].markers * state.material.leftover
 
 
-def total(state: State, seat: i64) -> i64:
+def total(state: OpenState, seat: i64) -> i64:
     """The final score, if the game ended now."""
     points = track_points(state, seat) + majority_points(state, seat)
     points += company_points(state, seat) + marker_points(state, seat)
@@ -112,7 +112,7 @@ def total(state: State, seat: i64) -> i64:
     return points
 
 
-def winner(state: State) -> i64:
+def winner(state: OpenState) -> i64:
     """E9: the highest total, ties broken by technology."""
     best: i64 = 0
     best_rank: i64 = -_RANK * _RANK
@@ -144,7 +144,7 @@ class Placing:
 class Score:
     """A player's points by source; they add up to the total."""
 
-    def __init__(self, state: State, seat: int) -> None:
+    def __init__(self, state: OpenState, seat: int) -> None:
         player = state.players[seat]
         self.seat = seat
         self.bonus = int(player.bonus_points)
@@ -168,7 +168,7 @@ class Score:
         """Whether another player has the same total, so that technology decided (E9)."""
 
 
-def placing(state: State, seat: i64, majority: i64) -> Placing:
+def placing(state: OpenState, seat: i64, majority: i64) -> Placing:
     own = counted(state, seat, majority)
     others = [counted(state, s, majority) for s in range(len(state.players)) if s != seat]
     here = place(state, seat, majority)
@@ -176,7 +176,7 @@ def placing(state: State, seat: i64, majority: i64) -> Placing:
     return Placing(majority, own, here, points, tied=own > 0 and own in others)
 
 
-def scores(state: State) -> list[Score]:
+def scores(state: OpenState) -> list[Score]:
     """Every player's score, by seat, if the game ended now."""
     table = [Score(state, seat) for seat in range(len(state.players))]
     ranked = sorted(

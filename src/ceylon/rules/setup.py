@@ -27,7 +27,10 @@ def set_up(state: State, options: Options, deal: Deal) -> None:
     state.levels = deal.levels
     state.councillors = deal.councillors
     state.deck = deal.deck
+    state.cards_left = len(deal.deck)
     state.contract_deck = deal.contracts
+    state.contracts_left = len(deal.contracts)
+    state.railway_built = options.built_railway
     state.railway_draws = deal.railways
     fill_wagons(state)
     boards = len(state.players)
@@ -51,10 +54,9 @@ def _lay_out_board(state: State, player: Player) -> None:
 def fill_wagons(state: State) -> None:
     """S6, T7: each empty wagon from left to right, as far as the contracts last."""
     wagon: i64 = 0
-    while wagon < WAGONS and state.contracts_drawn < len(state.contract_deck):
+    while wagon < WAGONS and state.contracts_left:
         if state.wagon(wagon) == NO_CONTRACT:
-            contract: i64 = state.contract_deck[state.contracts_drawn]
-            state.contracts_drawn += 1
+            contract = state.draw_contract()
             state.wagons ^= (NO_CONTRACT ^ contract) << (5 * wagon)
             if state.facts is not None:
                 state.facts.append(WagonFilled(NOBODY, wagon, contract))
@@ -94,7 +96,7 @@ def start_at(state: State, at: i64) -> None:
 
 
 def _start_railways(state: State, human: i64) -> None:
-    if not state.railway_draws:
+    if state.railway_built:
         state.question = STATION
         return
     draw = state.railway_draws[human >> 3]
@@ -138,8 +140,7 @@ def deal_hands(state: State) -> None:
 
 
 def _deal_hand(state: State, seat: int) -> None:
-    cards = state.deck[state.drawn : state.drawn + HAND]
-    state.drawn += HAND
+    cards = [int(state.draw()) for _ in range(HAND)]
     for card in cards:
         state.players[seat].hand += CARD_UNIT[card >> 1]
         state.players[seat].hand_size += 1

@@ -1,6 +1,8 @@
 """What lies on the table: boards, map, train and decks, and the open question.
 
 The state is passive: the modules named after the actions change it, `turn` asks the questions.
+What lies open and what is hidden (section 8) are two classes, so that a view of the table can be
+built from the open one alone.
 """
 
 from typing import Final
@@ -37,7 +39,21 @@ DISCARD: Final[i64] = 10
 KEEP: Final[i64] = 11
 """Which of the required chests is not delivered? (V6)"""
 OVER: Final[i64] = 12
-QUESTIONS: Final = 13
+QUESTION_NAMES: Final = (
+    "start",
+    "station",
+    "rail",
+    "play",
+    "act",
+    "extra",
+    "after",
+    "follow",
+    "tile",
+    "harvesting",
+    "discard",
+    "keep",
+    "over",
+)
 
 NOBODY: Final[i64] = -1
 HUMAN: Final[i64] = 0
@@ -74,7 +90,7 @@ class Player:
         self.contracts: bytes = b""
         """Contracts taken, in the order in which they were fulfilled."""
         self.hand: i64 = 0
-        """Action cards by kind: a number of two bits for each kind."""
+        """Hidden: action cards by kind, a number of two bits for each kind."""
         self.hand_size: i64 = 0
         self.tile: i64 = NO_TILE
         """The kind of the starting tile while it is unused."""
@@ -89,7 +105,7 @@ class Player:
         self.councillor_points: i64 = 0
 
     def take_over(self, other: "Player") -> None:
-        """Become equal to another player's board."""
+        """Become equal to what lies open of another player; the hand stays."""
         self.pawn = other.pawn
         self.rupees = other.rupees
         self.chests = other.chests
@@ -103,7 +119,6 @@ class Player:
         self.technology_tokens = other.technology_tokens
         self.companies = other.companies
         self.contracts = other.contracts
-        self.hand = other.hand
         self.hand_size = other.hand_size
         self.tile = other.tile
         self.tile_number = other.tile_number
@@ -120,15 +135,13 @@ class Player:
         return self.technology // ARRIVALS
 
 
-class State:
-    """Everything on the table, and whose choice it is."""
+class OpenState:
+    """All that lies open on the table, and whose choice it is."""
 
     def __init__(self, land: Land, material: Material, players: list[Player]) -> None:
         self.land = land
         self.material = material
         self.players = players
-        self.facts: list[Fact] | None = None
-        """What happened is told here, unless nobody listens."""
         self.solo = False
         # The open question.
         self.question: i64 = START
@@ -163,25 +176,23 @@ class State:
         """The councillor of each district, from 1 to 8; 0 where there is none."""
         self.planted: i64 = 0
         # The decks, the train and the tokens.
-        self.deck: bytes = b""
-        self.drawn: i64 = 0
+        self.cards_left: i64 = 0
         self.discards: bytes = b""
-        self.contract_deck: bytes = b""
-        self.contracts_drawn: i64 = 0
+        self.contracts_left: i64 = 0
         self.wagons: i64 = EMPTY_TRAIN
         self.bonuses_taken: i64 = 0
         self.arrivals: i64 = 0
         # Solo.
+        self.railway_built = False
+        """Whether the player builds the railway (R5), or it is drawn."""
         self.railway: bytes = b""
         self.railway_hexes: i64 = 0
-        self.railway_draws: tuple[bytes, ...] = ()
-        """For each district where the human may start: CR Co.'s plantation, then its line."""
         self.station: i64 = 0
         """Where on its railway CR Co.'s pawn stands, from 0 to 8."""
         self.passengers: i64 = 0
 
-    def take_over(self, other: "State") -> None:
-        """Become equal to another state of the same number of players; facts stay apart."""
+    def lay_open(self, other: "OpenState") -> None:
+        """Become equal to what lies open in a state of the same number of players."""
         self.land = other.land
         self.material = other.material
         self.solo = other.solo
@@ -205,33 +216,60 @@ class State:
         self.levels = other.levels
         self.councillors = other.councillors
         self.planted = other.planted
-        self.deck = other.deck
-        self.drawn = other.drawn
+        self.cards_left = other.cards_left
         self.discards = other.discards
-        self.contract_deck = other.contract_deck
-        self.contracts_drawn = other.contracts_drawn
+        self.contracts_left = other.contracts_left
         self.wagons = other.wagons
         self.bonuses_taken = other.bonuses_taken
         self.arrivals = other.arrivals
+        self.railway_built = other.railway_built
         self.railway = other.railway
         self.railway_hexes = other.railway_hexes
-        self.railway_draws = other.railway_draws
         self.station = other.station
         self.passengers = other.passengers
         for player, board in zip(self.players, other.players):
             player.take_over(board)
 
-    def tell(self, fact: Fact) -> None:
-        """Note what happened; callers ask `facts is not None` first, to spare making the fact."""
-        if self.facts is not None:
-            self.facts.append(fact)
-
     def wagon(self, wagon: i64) -> i64:
         """The contract on a wagon, or NO_CONTRACT."""
         return self.wagons >> (5 * wagon) & NO_CONTRACT
 
-    def cards_left(self) -> int:
-        return len(self.deck) - self.drawn
+    def still_hidden(self) -> int:
+        """How much is still to be revealed; an undo may not pass a moment at which it falls."""
+        return self.cards_left + self.contracts_left
 
-    def contracts_left(self) -> int:
-        return len(self.contract_deck) - self.contracts_drawn
+
+class State(OpenState):
+    """The whole table: also what is hidden from some or from all."""
+
+    def __init__(self, land: Land, material: Material, players: list[Player]) -> None:
+        super().__init__(land, material, players)
+        self.facts: list[Fact] | None = None
+        """What happened is told here, unless nobody listens."""
+        self.deck: bytes = b""
+        """Action cards; the last `cards_left` of them are still to come."""
+        self.contract_deck: bytes = b""
+        """Contracts; the last `contracts_left` of them are still to come."""
+        self.railway_draws: tuple[bytes, ...] = ()
+        """For each district where the human may start: CR Co.'s plantation, then its line."""
+
+    def take_over(self, other: "State") -> None:
+        """Become equal to another state; facts stay apart."""
+        self.lay_open(other)
+        self.deck = other.deck
+        self.contract_deck = other.contract_deck
+        self.railway_draws = other.railway_draws
+        for player, board in zip(self.players, other.players):
+            player.hand = board.hand
+
+    def draw(self) -> i64:
+        """Take the top card off the deck, which must not be empty."""
+        card: i64 = self.deck[len(self.deck) - self.cards_left]
+        self.cards_left -= 1
+        return card
+
+    def draw_contract(self) -> i64:
+        """Take the top contract off the deck, which must not be empty."""
+        contract: i64 = self.contract_deck[len(self.contract_deck) - self.contracts_left]
+        self.contracts_left -= 1
+        return contract

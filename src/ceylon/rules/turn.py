@@ -466,10 +466,9 @@ def end_turn(state: State) -> None:
 
 def draw_card(state: State, me: Player) -> None:
     """T6: one card, if any is left; the last one triggers the end (E1)."""
-    if state.drawn == len(state.deck):
+    if state.cards_left == 0:
         return
-    card = state.deck[state.drawn]
-    state.drawn += 1
+    card = state.draw()
     me.hand += setup.CARD_UNIT[card >> 1]
     me.hand_size += 1
     if state.facts is not None:
