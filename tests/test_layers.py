@@ -17,7 +17,7 @@ HOUSE = Path(ceylon.__file__).parent
 
 # From the ground up. Rooms on the same floor do not import each other.
 FLOORS: tuple[set[str], ...] = (
-    {"_build"},
+    {"_build", "errors"},
     {"box"},
     {"rules"},
     {"record"},

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
+from ceylon.errors import CeylonError
+
 
 @dataclass(frozen=True)
 class BoxProblem:
@@ -18,11 +20,12 @@ class BoxProblem:
         return self.text.format(**self.values)
 
 
-class BoxError(Exception):
+class BoxError(CeylonError):
     """A box file that cannot be played with, and every reason found."""
 
     def __init__(self, file: str, problems: Sequence[BoxProblem]) -> None:
-        super().__init__(file, problems)
+        super().__init__(problems[0].text, problems[0].values)
+        self.args = (file, problems)  # what rebuilds the error in another process
         self.file = file
         self.problems = tuple(problems)
 

@@ -12,7 +12,7 @@ from mypy_extensions import i64
 from ceylon.rules.chests import TEAS
 from ceylon.rules.hexes import HEX_NAMES, HEXES
 from ceylon.rules.material import ACTIONS, DOWN, UP, WAGONS
-from ceylon.rules.reasons import UnknownChoice
+from ceylon.rules.reasons import N_, UnknownChoice
 
 TAKE_RUPEES: Final[i64] = 0
 ADVANCING: Final[i64] = 1
@@ -59,7 +59,8 @@ _IDS: Final = {text.lower(): choice for choice, text in enumerate(TEXTS)}
 def text_of(choice: int) -> str:
     """The text form of a choice: `plant K3`."""
     if not 0 <= choice < CHOICES:
-        raise UnknownChoice(f"{choice} is no choice: they are numbered from 0 to {CHOICES - 1}")
+        text = N_("{choice} is no choice: they are numbered from 0 to {last}")
+        raise UnknownChoice(text, {"choice": choice, "last": CHOICES - 1})
     return TEXTS[choice]
 
 
@@ -67,7 +68,7 @@ def choice_of(text: str) -> int:
     """The choice of a text form, whatever its case and spacing."""
     choice = _IDS.get(" ".join(text.lower().split()))
     if choice is None:
-        raise UnknownChoice(f"“{text}” is no choice")
+        raise UnknownChoice(N_("“{text}” is no choice"), {"text": text})
     return choice
 
 

@@ -4,11 +4,13 @@ from random import Random
 from typing import Final
 
 from ceylon.box import Box
+from ceylon.box.shapes import placements
 from ceylon.rules.bits import BIT, members
 from ceylon.rules.hexes import DISTRICT, HEXES, Land, land_of
 from ceylon.rules.line import lines_from, station_targets
 from ceylon.rules.material import CONTRACTS, COUNCILLORS, Material, material_of
 from ceylon.rules.options import Options
+from ceylon.rules.reasons import N_, SetupError
 from ceylon.rules.state import HUMAN
 
 STARTING_TILES: Final = 7
@@ -86,25 +88,8 @@ def draw_levels(land: Land, rng: Random, box: Box) -> bytes:
 def coverings(box: Box, tile: int, district: int) -> list[tuple[int, ...]]:
     """The sets of four hexes of a district that a large tile can cover, turned or flipped."""
     where = {box.hexes[h]: h for h in range(8 * district, 8 * district + 8)}
-    found: set[tuple[int, ...]] = set()
-    for shape in orientations(box.level_tiles[tile].cells):
-        for q, r in where:
-            cells = [(q + dq, r + dr) for dq, dr in shape]
-            if all(cell in where for cell in cells):
-                found.add(tuple(sorted(where[cell] for cell in cells)))
-    return sorted(found)
-
-
-def orientations(cells: tuple[tuple[int, int], ...]) -> list[list[tuple[int, int]]]:
-    """A shape in its twelve rotations and reflections, each with its first cell at (0, 0)."""
-    turned: list[list[tuple[int, int]]] = []
-    for flipped in (False, True):
-        shape = [(r, q) if flipped else (q, r) for q, r in cells]
-        for _ in range(6):
-            shape = [(-r, q + r) for q, r in shape]
-            q0, r0 = shape[0]
-            turned.append([(q - q0, r - r0) for q, r in shape])
-    return turned
+    covered = set(placements(box.level_tiles[tile].cells, where))
+    return sorted(tuple(sorted(where[cell] for cell in cells)) for cells in covered)
 
 
 def _draw_councillors(land: Land, rng: Random) -> bytes:
@@ -140,6 +125,9 @@ def draw_railways(land: Land, levels: bytes, rng: Random) -> tuple[bytes, ...]:
         if not land.districts & BIT[district]:
             draws.append(b"")
             continue
-        plantation = rng.choice(members(station_targets(land, levels, DISTRICT[district])))
+        sites = members(station_targets(land, levels, DISTRICT[district]))
+        if not sites:
+            raise SetupError(N_("R4: on this map no railway fits the drawn levels"))
+        plantation = rng.choice(sites)
         draws.append(bytes([plantation]) + rng.choice(lines_from(land, levels, plantation)))
     return tuple(draws)

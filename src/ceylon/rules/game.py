@@ -7,13 +7,13 @@ from mypy_extensions import i64
 from ceylon.box import Box, load
 from ceylon.rules import scoring, setup, turn, why
 from ceylon.rules.bits import nth
-from ceylon.rules.choices import CHOICES, FIRST_HARVEST, FIRST_PLANT, text_of
+from ceylon.rules.choices import FIRST_HARVEST, FIRST_PLANT, text_of
 from ceylon.rules.deal import Deal, draw_deal
 from ceylon.rules.facts import Fact
 from ceylon.rules.hexes import Land, land_of
 from ceylon.rules.material import Material, material_of
 from ceylon.rules.options import Options
-from ceylon.rules.reasons import IllegalChoice, Reason, UnknownChoice
+from ceylon.rules.reasons import IllegalChoice, Reason
 from ceylon.rules.scoring import Score
 from ceylon.rules.state import OVER, Player, State
 
@@ -83,12 +83,12 @@ class Game(State):
 
     def why_not(self, choice: int) -> Reason | None:
         """The rule against a choice with its numbers; None exactly when it is legal."""
-        _check_known(choice)
+        text_of(choice)  # raises when there is no such choice
         return why.why_not(self, choice)
 
     def price(self, choice: int) -> int:
         """What a legal choice costs in rupees."""
-        _check_known(choice)
+        text_of(choice)  # raises when there is no such choice
         return why.price_of(self, choice)
 
     # Playing
@@ -131,8 +131,3 @@ def _append(found: list[int], members: i64, first: i64) -> None:
         low: i64 = nth(members, 0)
         found.append(first + low)
         members &= members - 1
-
-
-def _check_known(choice: int) -> None:
-    if not 0 <= choice < CHOICES:
-        raise UnknownChoice(f"{choice} is no choice: they are numbered from 0 to {CHOICES - 1}")

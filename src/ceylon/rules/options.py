@@ -3,14 +3,10 @@
 from typing import Final
 
 from ceylon.rules.hexes import ALL_IN_PLAY, DIMBULA, UVA
-from ceylon.rules.reasons import CeylonError
+from ceylon.rules.reasons import N_, SetupError
 
 SMALL_TABLE: Final = 2
 """With so many seats, or fewer, one district is left out (S3)."""
-
-
-class SetupError(CeylonError):
-    """Options that no game can be set up with, or a deal that is none."""
 
 
 class Options:
@@ -26,17 +22,19 @@ class Options:
         railway: str = "drawn",
     ) -> None:
         if not 1 <= seats <= 4:
-            raise SetupError(f"S1: 1 to 4 seats, not {seats}; 1 is the solo game")
+            raise SetupError(
+                N_("S1: 1 to 4 seats, not {seats}; 1 is the solo game"), {"seats": seats}
+            )
         if without not in ("uva", "dimbula"):
-            raise SetupError(f"S3: uva or dimbula is left out, not {without}")
+            raise SetupError(N_("S3: uva or dimbula is left out, not {name}"), {"name": without})
         if railway not in ("drawn", "built"):
-            raise SetupError(f"R5: the railway is drawn or built, not {railway}")
+            raise SetupError(N_("R5: the railway is drawn or built, not {name}"), {"name": railway})
         if starting_tiles and seats == 1:
-            raise SetupError("V1: there are no starting tiles in the solo game")
+            raise SetupError(N_("V1: there are no starting tiles in the solo game"))
         if start is not None and not 0 <= start < seats:
-            raise SetupError(f"S1: there is no seat {start} to start")
+            raise SetupError(N_("S1: there is no seat {seat} to start"), {"seat": start + 1})
         if start is not None and starting_tiles:
-            raise SetupError("V2: with starting tiles the lowest number starts")
+            raise SetupError(N_("V2: with starting tiles the lowest number starts"))
         self.seats = seats
         self.without = without
         self.starting_tiles = starting_tiles

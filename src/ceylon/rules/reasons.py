@@ -6,6 +6,10 @@ The sentence is the English message of the catalogues. Its fields name a unit
 
 from collections.abc import Mapping
 
+from mypy_extensions import mypyc_attr
+
+from ceylon.errors import CeylonError, plain
+
 
 def N_(text: str) -> str:  # noqa: N802 - the usual name of gettext's mark for later translation
     """Mark a text for the catalogues; whoever shows it translates it."""
@@ -19,6 +23,9 @@ class Reason:
         self.rule = rule
         self.text = text
         self.values: Mapping[str, int | str] = values or {}
+
+    def __str__(self) -> str:
+        return f"{self.rule}: {plain(self.text, self.values)}"
 
     def __repr__(self) -> str:
         return f"Reason({self.rule!r}, {self.text!r}, {dict(self.values)!r})"
@@ -36,18 +43,24 @@ class Reason:
         return hash((self.rule, self.text))
 
 
-class CeylonError(Exception):
-    """Everything that this package raises on purpose."""
+@mypyc_attr(native_class=False)
+class SetupError(CeylonError):
+    """Options that no game can be set up with."""
 
 
+@mypyc_attr(native_class=False)
 class UnknownChoice(CeylonError):
     """A text or a number that names no choice of the catalogue."""
 
 
+@mypyc_attr(native_class=False)
 class IllegalChoice(CeylonError):
     """A choice that the rules forbid now; nothing was changed."""
 
     def __init__(self, choice: str, reason: Reason) -> None:
-        super().__init__(f"{choice}: {reason.rule}: {reason.text} {dict(reason.values) or ''}")
+        super().__init__(reason.text, reason.values)
         self.choice = choice
         self.reason = reason
+
+    def __str__(self) -> str:
+        return f"{self.choice}: {self.reason}"

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 
-from ceylon.rules.reasons import CeylonError
+from ceylon.errors import CeylonError
 
 LANGUAGES: Mapping[str, str] = {
     "en": "English",
