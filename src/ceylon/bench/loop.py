@@ -1,0 +1,84 @@
+"""Driving an engine from Python, decision by decision: legal, a random pick, apply.
+
+There are two ways. The ordinary loop is what a user writes: it asks each time whether the game is
+over, and plays whole games, the deal included. The tight loop leaves out all that can be left
+out and starts after the deal: what remains is mostly Python, so engines look more alike.
+"""
+
+from __future__ import annotations
+
+import itertools
+import random
+from collections.abc import Callable, Iterator, Sequence
+from typing import Protocol
+
+
+class Playable(Protocol):
+    """What we use of one of our games."""
+
+    @property
+    def over(self) -> bool: ...
+    def legal(self) -> list[int]: ...
+    def push(self, choice: int, /) -> None: ...
+
+
+class SpielState(Protocol):
+    """What we use of a state of OpenSpiel."""
+
+    def clone(self) -> SpielState: ...
+    def legal_actions(self) -> list[int]: ...
+    def apply_action(self, action: int) -> None: ...
+    def is_chance_node(self) -> bool: ...
+    def is_terminal(self) -> bool: ...
+
+
+def noise(seed: int) -> Iterator[int]:
+    """An endless supply of random numbers, drawn beforehand: a random number made in Python costs
+    more than a decision of ours, and would hide what is measured."""
+    rng = random.Random(seed)
+    return itertools.cycle([rng.getrandbits(16) for _ in range(1 << 16)])
+
+
+def ordinary(game: Playable, picks: Iterator[int]) -> int:
+    """Play one of our games to its end; the number of decisions."""
+    decisions = 0
+    while not game.over:
+        choices = game.legal()
+        game.push(choices[next(picks) % len(choices)])
+        decisions += 1
+    return decisions
+
+
+def ordinary_spiel(state: SpielState, picks: Iterator[int]) -> int:
+    """The same with OpenSpiel, where the caller also plays chance; the players' decisions.
+
+    Where all outcomes are equally likely, as here, the legal actions of chance are cheaper to ask
+    for than its outcomes with their probabilities.
+    """
+    decisions = 0
+    while not state.is_terminal():
+        if not state.is_chance_node():
+            decisions += 1
+        actions = state.legal_actions()
+        state.apply_action(actions[next(picks) % len(actions)])
+    return decisions
+
+
+def tight(
+    legal: Callable[[], Sequence[int]], apply: Callable[[int], object], picks: Iterator[int]
+) -> int:
+    """Play on until nothing is legal; the number of decisions."""
+    decisions = 0
+    for pick in picks:
+        choices = legal()
+        if not choices:
+            break
+        apply(choices[pick % len(choices)])
+        decisions += 1
+    return decisions
+
+
+def call_all(calls: Sequence[Callable[[], object]]) -> int:
+    for call in calls:
+        call()
+    return len(calls)
