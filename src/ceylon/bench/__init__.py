@@ -1,0 +1,7 @@
+"""The benchmark: our engine beside others, in turns on one core."""
+
+from ceylon.bench.command import add_options, bench
+from ceylon.bench.report import table, write
+from ceylon.bench.run import QUICK, Settings, run
+
+__all__ = ["QUICK", "Settings", "add_options", "bench", "run", "table", "write"]

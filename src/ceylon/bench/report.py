@@ -1,0 +1,170 @@
+"""What the benchmark found: bench.json, and the same as a table for the terminal."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from typing import Any
+
+from ceylon.bench.measure import Rates, Spread, ratios
+
+Json = dict[str, Any]
+
+
+@dataclass(frozen=True)
+class Comparison:
+    """A ratio that we promise: ours over theirs, so that more is better."""
+
+    key: str
+    ours: str
+    theirs: str
+    target: float | None
+    what: str
+
+
+COMPARISONS = (
+    Comparison(
+        "core_vs_openspiel_spades",
+        "core_playouts",
+        "openspiel_spades_rollouts",
+        1.5,
+        "random playouts after the deal, inside the compiled core / inside C++",
+    ),
+    Comparison(
+        "python_vs_openspiel_hearts",
+        "driven",
+        "openspiel_hearts_driven",
+        5.0,
+        "whole games by the ordinary Python loop, the deal included; players' decisions",
+    ),
+    Comparison(
+        "interpreted_vs_catanatron",
+        "interpreted_driven",
+        "catanatron_games",
+        5.0,
+        "whole games, our engine uncompiled / Catanatron with four random players",
+    ),
+    Comparison(
+        "copy_vs_openspiel_hearts",
+        "copies",
+        "openspiel_hearts_clone",
+        3.0,
+        "a new copy of a state, their time / ours, over the states of whole games",
+    ),
+    Comparison(
+        "python_vs_openspiel_hearts_tight",
+        "driven_tight",
+        "openspiel_hearts_tight",
+        None,
+        "after the deal, by a Python loop with everything left out that can be",
+    ),
+)
+
+LIMITS = {"import_ms": 100.0, "state_bytes": 3072.0}
+
+
+def compare(rates: Rates, comparison: Comparison) -> Json | None:
+    """The ratio over the rounds; None where a reference is missing."""
+    if comparison.ours not in rates or comparison.theirs not in rates:
+        return None
+    spread = Spread.of(ratios(rates[comparison.ours], rates[comparison.theirs]))
+    found: Json = {key: round(value, 3) for key, value in asdict(spread).items()}
+    if comparison.target is not None:
+        found |= {"target": comparison.target, "met": spread.median >= comparison.target}
+    return found | {
+        "ours": comparison.ours,
+        "theirs": comparison.theirs,
+        "what": comparison.what,
+    }
+
+
+def absolute(rates: Rates, units: Mapping[str, str]) -> Json:
+    return {name: {"unit": units[name]} | _rounded(values) for name, values in rates.items()}
+
+
+def _rounded(values: Sequence[float]) -> Json:
+    spread = asdict(Spread.of(values))
+    return {key: round(value) for key, value in spread.items()} | {
+        "rounds": [round(value) for value in values]
+    }
+
+
+def limits(figures: Mapping[str, float]) -> Json:
+    return {
+        key: {"limit": limit, "met": figures[key] < limit}
+        for key, limit in LIMITS.items()
+        if key in figures
+    }
+
+
+def write(report: Json, path: Path) -> None:
+    path.write_text(json.dumps(report, indent=2, ensure_ascii=False) + "\n", encoding="utf-8")
+
+
+def table(report: Json) -> str:
+    """The report for a person, at most 100 columns wide."""
+    parts = [_heading(report), _ratio_lines(report), _rate_lines(report), _mode_lines(report)]
+    parts += [_single_lines(report), _profile_lines(report), _missing_lines(report)]
+    return "\n\n".join("\n".join(part) for part in parts if part)
+
+
+def _heading(report: Json) -> list[str]:
+    machine, settings = report["machine"], report["settings"]
+    build = "compiled" if report["compiled"] else "NOT compiled"
+    where = f"{machine['processor']}, one core; Python {machine['python']}; our rules {build}"
+    how = f"{settings['rounds']} rounds of {settings['seconds']} s each, in turns"
+    return [where, f"{how}; medians, lowest and highest round"]
+
+
+def _ratio_lines(report: Json) -> list[str]:
+    lines = []
+    for comparison in COMPARISONS:
+        found = report.get(comparison.key)
+        if found is None:
+            continue
+        lines.append(
+            f"{comparison.key:<40}{found['median']:>8.2f}  "
+            f"({found['low']:.2f} to {found['high']:.2f}){_verdict(found)}"
+        )
+    return lines
+
+
+def _verdict(found: Json) -> str:
+    if "target" not in found:
+        return ""
+    return f"  {'met' if found['met'] else 'NOT met'}: {found['target']:g} or more"
+
+
+def _rate_lines(report: Json) -> list[str]:
+    return [
+        f"{name:<40}{found['median']:>14,} {found['unit']:<12}"
+        f"({found['low']:,} to {found['high']:,})"
+        for name, found in report["rates"].items()
+    ]
+
+
+def _mode_lines(report: Json) -> list[str]:
+    return [
+        f"{name:<40}{found['games_per_second']:>14,.0f} games/s     "
+        f"{found['decisions_per_game']:.0f} decisions a game"
+        for name, found in report["modes"].items()
+    ]
+
+
+def _single_lines(report: Json) -> list[str]:
+    times = f"{report['import_ms']:.1f} ms, to the first game {report['first_game_ms']:.1f} ms"
+    return [f"import ceylon {times}; a state {report['state_bytes']:,} bytes"]
+
+
+def _profile_lines(report: Json) -> list[str]:
+    shares = report["profile"]["shares"]
+    if not shares:
+        return []
+    title = "Time by function (interpreted: a profiler sees nothing inside compiled code)"
+    return [title] + [f"  {found['share']:>6.1%}  {found['function']}" for found in shares[:12]]
+
+
+def _missing_lines(report: Json) -> list[str]:
+    return [report["missing"]] if report["missing"] else []

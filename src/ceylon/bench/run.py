@@ -1,0 +1,74 @@
+"""The whole benchmark, from the first round to the report."""
+
+from __future__ import annotations
+
+from dataclasses import asdict, dataclass
+
+from ceylon import __version__, _build
+from ceylon.bench import footprint, modes, ours, references
+from ceylon.bench.interpreted import Interpreted
+from ceylon.bench.machine import machine
+from ceylon.bench.measure import Rates, interleave, one_core
+from ceylon.bench.report import COMPARISONS, Json, absolute, compare, limits
+
+
+@dataclass(frozen=True)
+class Settings:
+    rounds: int = 11
+    seconds: float = 0.5
+    """For each contestant in each round."""
+    imports: int = 10
+    mode_seconds: float = 0.3
+    profiled_games: int = 100
+
+
+QUICK = Settings(rounds=3, seconds=0.1, imports=3, mode_seconds=0.05, profiled_games=10)
+
+
+def run(settings: Settings) -> Json:
+    """Measure everything, on one core where the system lets us choose."""
+    with one_core(), Interpreted() as interpreted:
+        contestants = [*ours.contestants(), interpreted.contestant(), *references.contestants()]
+        rates = interleave(contestants, settings.rounds, settings.seconds)
+        units = {contestant.name: contestant.unit for contestant in contestants}
+        report = _ratios(rates) | _single_figures(settings)
+        report["rates"] = absolute(rates, units)
+        report["modes"] = modes.figures(settings.mode_seconds)
+        report["profile"] = {
+            "of": "the engine interpreted: a profiler sees nothing inside compiled code",
+            "shares": interpreted.shares(settings.profiled_games),
+        }
+    return report | _circumstances(settings)
+
+
+def _ratios(rates: Rates) -> Json:
+    return {comparison.key: compare(rates, comparison) for comparison in COMPARISONS}
+
+
+def _single_figures(settings: Settings) -> Json:
+    imported = footprint.milliseconds(footprint.IMPORT, settings.imports)
+    first_game = footprint.milliseconds(footprint.FIRST_GAME, settings.imports)
+    figures = {
+        "import_ms": round(imported.median, 2),
+        "first_game_ms": round(first_game.median, 2),
+        "state_bytes": footprint.state_bytes(),
+    }
+    return {**figures, "limits": limits(figures)}
+
+
+def _circumstances(settings: Settings) -> Json:
+    return {
+        "missing": missing(),
+        "compiled": _build.compiled(),
+        "version": __version__,
+        "settings": asdict(settings),
+        "machine": machine(),
+    }
+
+
+def missing() -> str | None:
+    """What to do about reference engines that are not there."""
+    absent = references.missing()
+    if not absent:
+        return None
+    return f"Not compared with {' and '.join(absent)}: install with {references.INSTALL}"
