@@ -1,0 +1,93 @@
+"""The lines of a record, read one after the other."""
+
+import hashlib
+
+from ceylon.record.problems import RecordError, shown, wrong
+from ceylon.rules.reasons import N_
+
+FORMAT = "ceylon record 1"
+_FORMAT_NAME, _, FORMAT_VERSION = FORMAT.rpartition(" ")
+
+
+class Lines:
+    """A place in the text of a record. It moves on only where the line is the expected one."""
+
+    def __init__(self, text: str) -> None:
+        self.lines = _lines(text)
+        self.at = 0
+
+    @property
+    def number(self) -> int:
+        """The number of the line that is read next; at the end that of the last one."""
+        return min(self.at + 1, len(self.lines))
+
+    @property
+    def over(self) -> bool:
+        return self.at == len(self.lines)
+
+    def next(self) -> str:
+        """The next line, which stays the next."""
+        if self.over:
+            raise cut_off(self.number)
+        return self.lines[self.at]
+
+    def begins(self, key: str) -> bool:
+        return self.next().startswith(f"{key} ")
+
+    def take(self, key: str) -> tuple[int, str]:
+        """The number of the next line, and what stands in it after its key."""
+        if not self.begins(key):
+            raise self._unexpected(key)
+        number = self.number
+        self.at += 1
+        return number, self.lines[number - 1][len(key) + 1 :]
+
+    def take_all(self, key: str) -> list[tuple[int, str]]:
+        """The words of one or more lines with the same key, each with the number of its line."""
+        number, rest = self.take(key)
+        words = [(number, word) for word in rest.split(" ")]
+        return words + self.take_all(key) if self.begins(key) else words
+
+    def take_blank(self) -> None:
+        if self.next():
+            text = N_("“{found}” does not belong here, but an empty line")
+            raise wrong(self.number, "", text, found=shown(self.next()))
+        self.at += 1
+
+    def checksum(self) -> str:
+        """Of all lines before the next one."""
+        return checksum("".join(f"{line}\n" for line in self.lines[: self.at]))
+
+    def _unexpected(self, key: str) -> RecordError:
+        text = N_("“{found}” does not belong here, but a line that begins with “{key}”")
+        return wrong(self.number, "", text, found=shown(self.next()), key=key)
+
+
+def cut_off(line: int) -> RecordError:
+    return wrong(line, "", N_("the end of the record is missing: the file was cut off"))
+
+
+def checksum(text: str) -> str:
+    # Not every text of Python's is UTF-8; a wrong one must not break the reading of it.
+    return hashlib.sha256(text.encode("utf-8", "surrogatepass")).hexdigest()[:16]
+
+
+def _lines(text: str) -> list[str]:
+    """The lines without their ends. Some editors and mailers end lines in two characters."""
+    if text.count("\r\n") == text.count("\n"):
+        text = text.replace("\r\n", "\n")
+    *lines, rest = text.split("\n")
+    _check_format(lines[0] if lines else rest)
+    if rest or not lines:
+        raise cut_off(len(lines) + 1)
+    return lines
+
+
+def _check_format(line: str) -> None:
+    name, _, version = line.rpartition(" ")
+    if name != _FORMAT_NAME:
+        text = N_("this is no record of a game: it does not begin with “{format}”")
+        raise wrong(1, "", text, format=FORMAT)
+    if version != FORMAT_VERSION:
+        text = N_("the record has the format {found}, but only {known} can be read")
+        raise wrong(1, "", text, found=shown(version), known=FORMAT_VERSION)

@@ -1,0 +1,32 @@
+"""What is wrong with a record: the line, and a sentence that every language can say."""
+
+from ceylon.errors import CeylonError, plain
+from ceylon.rules.reasons import Reason
+
+_SHOWN = 40
+
+
+class RecordError(CeylonError):
+    """A record that is damaged, cut off, or tells of a game that never was."""
+
+    def __init__(self, line: int, problem: Reason, choice: str = "") -> None:
+        super().__init__(problem.text, problem.values)
+        self.line = line
+        self.problem = problem
+        """Its rule is empty where the form of the record is wrong, not the game."""
+        self.choice = choice
+        """The illegal choice that the problem is about, or nothing."""
+
+    def __str__(self) -> str:
+        parts = (f"line {self.line}", self.choice, self.problem.rule, plain(self.text, self.values))
+        return ": ".join(part for part in parts if part)
+
+
+def wrong(line: int, rule: str, text: str, **values: int | str) -> RecordError:
+    return RecordError(line, Reason(rule, text, values))
+
+
+def shown(text: str) -> str:
+    """A piece of a damaged file that can be put on one line of a screen."""
+    start = "".join(letter if letter.isprintable() else "�" for letter in text[: _SHOWN + 1])
+    return start if len(start) <= _SHOWN else start[:_SHOWN] + "…"

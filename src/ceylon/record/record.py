@@ -1,0 +1,174 @@
+"""A game as its deal and its choices, written as text and read back."""
+
+import os
+import secrets
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from itertools import islice
+from pathlib import Path
+
+from ceylon.box import Box
+from ceylon.box import load as load_box
+from ceylon.record.dealing import deal_lines, read_deal
+from ceylon.record.header import header_lines, read_header
+from ceylon.record.lines import Lines, checksum
+from ceylon.record.problems import RecordError, shown, wrong
+from ceylon.record.quoting import escaped
+from ceylon.rules.choices import TEXTS, text_of
+from ceylon.rules.deal import Deal
+from ceylon.rules.facts import Fact
+from ceylon.rules.game import Game
+from ceylon.rules.hexes import land_of
+from ceylon.rules.options import Options
+from ceylon.rules.reasons import N_, IllegalChoice, SetupError
+
+_CHOICE = {text: choice for choice, text in enumerate(TEXTS)}
+_COMMENT_COLUMN = 24
+
+
+@dataclass
+class Record:
+    """A game, finished or not: all that chance decided and all that was chosen."""
+
+    options: Options
+    deal: Deal
+    choices: list[int]
+    names: list[str]
+    box: Box = field(default_factory=load_box)
+
+    def __post_init__(self) -> None:
+        if len(self.names) != self.options.seats:
+            text = N_("S1: {seats} seats need as many names, not {names}")
+            raise SetupError(text, {"seats": self.options.seats, "names": len(self.names)})
+
+    # The game
+
+    def game(self, at: int | None = None) -> Game:
+        """The position after so many choices, by default after all of them."""
+        if at is not None and not 0 <= at <= len(self.choices):
+            raise ValueError(f"the record has {len(self.choices)} choices, not {at}")
+        game = self._start()
+        for choice in islice(self.choices, at):
+            game.play(choice)
+        return game
+
+    def replay(self) -> Iterator[tuple[int, list[Fact], Game]]:
+        """Each choice with what happened; the one game is then in the position after it."""
+        game = self._start()
+        for choice in self.choices:
+            yield choice, game.play(choice), game
+
+    def _start(self) -> Game:
+        return Game.of(self.options, self.deal, self.box)
+
+    # As text
+
+    def text(self) -> str:
+        land = land_of(self.box, self.options.left_out)
+        lines = [
+            *header_lines(self.options, self.names, self.box),
+            "",
+            *deal_lines(self.deal, land),
+            "",
+            *self._choice_lines(),
+        ]
+        body = "".join(f"{line}\n" for line in lines)
+        return f"{body}{_end_line(len(self.choices), checksum(body))}\n"
+
+    def _choice_lines(self) -> Iterator[str]:
+        """One line a choice; a comment tells its number, whose it was, and where a turn begins."""
+        game = self._start()
+        turn = 0
+        for number, choice in enumerate(self.choices, start=1):
+            comment = f"# {number} {self._name(int(game.seat))}"
+            if game.turn != turn:
+                turn = int(game.turn)
+                comment += f", turn {turn}"
+            yield f"{text_of(choice):{_COMMENT_COLUMN}}{comment}"
+            game.play(choice)
+
+    def _name(self, seat: int) -> str:
+        return escaped(self.names[seat]).strip() or f"seat {seat + 1}"
+
+    @classmethod
+    def parse(cls, text: str, box: Box | None = None) -> "Record":
+        """Read a record, replay it and check all of it; without a box it is the shipped one.
+
+        Raises RecordError with the line and what is wrong there.
+        """
+        box = box or load_box()
+        lines = Lines(text)
+        options, names = read_header(lines, box)
+        lines.take_blank()
+        record = cls(options, read_deal(lines, options, box), [], names, box)
+        lines.take_blank()
+        record._read_choices(lines)
+        record._read_end(lines)
+        return record
+
+    def _read_choices(self, lines: Lines) -> None:
+        game = self._start()
+        while not lines.begins("end:"):
+            number, line = lines.number, lines.next()
+            choice = _read_choice(number, line)
+            try:
+                game.play(choice)
+            except IllegalChoice as error:
+                raise RecordError(number, error.reason, error.choice) from None
+            self.choices.append(choice)
+            lines.at += 1
+
+    def _read_end(self, lines: Lines) -> None:
+        number, line, total = lines.number, lines.next(), lines.checksum()
+        _check_end(number, line, len(self.choices), total)
+        lines.at += 1
+        if not lines.over:
+            raise wrong(lines.number, "", N_("there is something after the end of the record"))
+
+    # As a file
+
+    @classmethod
+    def load(cls, path: str | Path, box: Box | None = None) -> "Record":
+        data = Path(path).read_bytes()
+        try:
+            # Some editors put a mark at the start of a file, which "-sig" skips.
+            text = data.decode("utf-8-sig")
+        except UnicodeDecodeError as error:
+            number = data[: error.start].count(b"\n") + 1
+            raise wrong(number, "", N_("this is no text in UTF-8")) from None
+        return cls.parse(text, box)
+
+    def save(self, path: str | Path) -> None:
+        """Write the file as a whole or not at all, whatever happens meanwhile."""
+        target = Path(path).resolve()
+        draft = target.with_name(f".{secrets.token_hex(8)}.ceylon~")
+        try:
+            with draft.open("xb") as file:
+                file.write(self.text().encode())
+                file.flush()
+                os.fsync(file.fileno())
+            draft.replace(target)
+        finally:
+            draft.unlink(missing_ok=True)
+
+
+def _read_choice(number: int, line: str) -> int:
+    text = line.partition("#")[0].rstrip(" ")
+    if text not in _CHOICE:
+        raise wrong(number, "", N_("“{found}” is no choice"), found=shown(text))
+    return _CHOICE[text]
+
+
+def _end_line(choices: int, total: str) -> str:
+    return f"end: choices {choices}, checksum {total}"
+
+
+def _check_end(number: int, line: str, choices: int, total: str) -> None:
+    if line == _end_line(choices, total):
+        return
+    said, _, _ = line.removeprefix("end: choices ").partition(",")
+    if said != str(choices):
+        text = N_("the record should have {said} choices, but has {found}")
+        raise wrong(number, "", text, said=shown(said), found=choices)
+    text = N_("the record was changed after it was written: its checksum would be {checksum}")
+    raise wrong(number, "", text, checksum=total)
