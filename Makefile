@@ -29,7 +29,7 @@ check: .venv
 
 test: check build
 	$(BIN)/pytest -n $(JOBS)
-	CEYLON_PURE=1 $(BIN)/pytest -n $(JOBS) tests/rules
+	CEYLON_PURE=1 $(BIN)/pytest -n $(JOBS) $(wildcard tests/rules tests/laws)
 
 bench: build .venv/.bench
 	$(BIN)/ceylon bench

@@ -186,6 +186,10 @@ class TestBuilt:
         assert answer.value == 40
         assert_stale(answer)
 
+    def test_so_are_the_errors(self, built: Checkout) -> None:
+        built.write("src/ceylon/errors.py", "")
+        assert_stale(built.ask())
+
     def test_a_new_and_a_lost_module_are_edits(self, built: Checkout) -> None:
         built.write("src/ceylon/rules/new.py", "")
         assert_stale(built.ask())

@@ -28,6 +28,7 @@ INSTALLED = "installed"
 # Every Python has its own compiled files, hence its own stamp.
 _SUFFIX = EXTENSION_SUFFIXES[0]
 _HERE = Path(__file__).parent
+_SOURCES = ("rules/*.py", "box/*.py", "errors.py")
 _STALE = (
     "ceylon: the compiled rules do not match their source, so the source runs, slowly;"
     " run `make build`"
@@ -97,13 +98,13 @@ def stamp(package: Path) -> Path:
 
 
 def digest(package: Path) -> str:
-    """A digest of the rules and of the box, whose types and constants are compiled into them."""
+    """A digest of the rules and of what they import: its types and constants are compiled in."""
     import hashlib  # noqa: PLC0415 - an installed wheel does without
 
     total = hashlib.sha256()
-    for file in sorted([*package.glob("rules/*.py"), *package.glob("box/*.py")]):
+    for file in sorted(file for pattern in _SOURCES for file in package.glob(pattern)):
         source = file.read_bytes()
-        total.update(f"{file.parent.name}/{file.name} {len(source)}\n".encode())
+        total.update(f"{file.relative_to(package)} {len(source)}\n".encode())
         total.update(source)
     return total.hexdigest()
 
