@@ -71,6 +71,7 @@ def test_every_kind_of_mark_is_extracted(tmp_path: Path) -> None:
         "_('a'); N_('b' 'c'); words.say('d', n=1); words.say_in('x', 'e'); NC_('x', 'f')\n"
         "words.count('{n} g', '{n} gs', n); NNC_('x', 'h', 'hs')\n"
         "Reason('A1', N_('i {price:rupees}'), {'price': 5}); 'text'.count('j'); say(text)\n"
+        "b'k'.count(b'k', 0); say(''); say(f'{l}'); (say or say_in)('m')\n"
     )
     assert keys(catalogues.extracted(tmp_path)) == {
         (None, ("a",)),
@@ -82,6 +83,12 @@ def test_every_kind_of_mark_is_extracted(tmp_path: Path) -> None:
         ("x", ("h", "hs")),
         (None, ("i {price:rupees}",)),
     }
+
+
+def test_a_note_to_the_translator_is_kept(tmp_path: Path) -> None:
+    (tmp_path / "sample.py").write_text("# Translators: on a card\nN_('plant')\nN_('tea')\n")
+    notes = {message.id: message.auto_comments for message in catalogues.extracted(tmp_path)}
+    assert notes == {"": [], "plant": ["on a card"], "tea": []}
 
 
 def test_the_rules_are_extracted() -> None:

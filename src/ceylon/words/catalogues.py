@@ -11,27 +11,14 @@ import sys
 from pathlib import Path
 
 from babel.messages.catalog import Catalog, Message
-from babel.messages.extract import extract_from_dir
 from babel.messages.pofile import read_po, write_po
 
+from ceylon.words.extraction import sentences
 from ceylon.words.language import LANGUAGES, SOURCE
 
 PACKAGE = Path(__file__).parents[1]
 LOCALE = Path(__file__).parent / "locale"
 TRANSLATED = tuple(language for language in LANGUAGES if language != SOURCE)
-
-# Which arguments of which calls are sentences; "c" is the context.
-KEYWORDS = {
-    "_": None,
-    "N_": None,
-    "say": None,
-    "say_in": ((1, "c"), 2),
-    "count": (1, 2),
-    "ngettext": (1, 2),
-    "pgettext": ((1, "c"), 2),
-    "NC_": ((1, "c"), 2),
-    "NNC_": ((1, "c"), 2, 3),
-}
 
 HEADER = """\
 # {name} words of Ceylon. How to edit this file: src/ceylon/words/README.md.
@@ -48,10 +35,13 @@ msgstr ""
 
 def extracted(package: Path = PACKAGE) -> Catalog:
     catalog = Catalog()
-    found = extract_from_dir(package, keywords=KEYWORDS, comment_tags=("Translators:",))
-    for file, line, message, comments, context in found:
-        place = [(f"src/ceylon/{Path(file).as_posix()}", line)]
-        catalog.add(message, None, place, auto_comments=comments, context=context)
+    for file in sorted(package.rglob("*.py")):
+        name = f"src/ceylon/{file.relative_to(package).as_posix()}"
+        for found in sentences(file.read_text(encoding="utf-8")):
+            text = (found.text, found.plural) if found.plural else found.text
+            notes = [found.note] if found.note else []
+            place = [(name, found.line)]
+            catalog.add(text, None, place, auto_comments=notes, context=found.context)
     return catalog
 
 

@@ -1,0 +1,193 @@
+"""What happened, as sentences: one for each fact of the rules.
+
+Give `fact.seen_by(seat)` to tell it to a seat: a hidden card is then told as "a card".
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import fields
+from functools import singledispatch
+from typing import Final
+
+from ceylon.rules import facts
+from ceylon.rules.facts import HIDDEN, Fact
+from ceylon.rules.material import DOWN, UP
+from ceylon.words.marks import N_
+from ceylon.words.wording import Words
+
+NOBODY: Final = -1
+
+
+def tell(words: Words, fact: Fact, *, you: int = NOBODY) -> str:
+    """A fact as one sentence; its cards are told to their owner as "you"."""
+    values = _values(fact)
+    if isinstance(fact, facts.HandDealt | facts.CardDrawn) and HIDDEN not in _cards(fact):
+        return words.say(_OWN_CARDS[type(fact), fact.seat == you], **values)
+    return words.say(_sentence(fact), **values)
+
+
+# The values of a sentence are the fact's own fields, in the numbering of the units
+
+
+def _values(fact: Fact) -> dict[str, object]:
+    values: dict[str, object] = {f.name: getattr(fact, f.name) for f in fields(fact)}
+    match fact:
+        case facts.CardDrawn(card=card) | facts.RailwaysDrew(card=card):
+            values["card"] = _sides(card)
+        case facts.HandDealt(cards=cards) | facts.CardsDiscarded(cards=cards):
+            values |= {"cards": [_sides(card) for card in cards], "number": len(cards)}
+        case facts.Traded(contract=contract, wagon=wagon):
+            values |= {"company": _company(contract), "wagon": wagon + 1}
+        case facts.WagonFilled(contract=contract, wagon=wagon):
+            values |= {"company": _company(contract), "wagon": wagon + 1}
+        case facts.CouncillorContracted(councillor=councillor):
+            values["councillor"] = councillor - 1
+        case facts.RailwaysMoved():
+            values |= {"start": fact.start + 1, "end": fact.end + 1}
+        case facts.RailwayLaid(line=line):
+            values["line"] = list(line)
+    return values
+
+
+def _cards(fact: facts.HandDealt | facts.CardDrawn) -> tuple[int, ...]:
+    return (fact.card,) if isinstance(fact, facts.CardDrawn) else fact.cards
+
+
+def _sides(card: int) -> tuple[int, int]:
+    return (int(UP[card]), int(DOWN[card])) if card != HIDDEN else (HIDDEN, HIDDEN)
+
+
+def _company(contract: int) -> int:
+    return (contract >> 2) + 1
+
+
+# Sentences
+
+
+_OWN_CARDS: Final[Mapping[tuple[type[Fact], bool], str]] = {
+    (facts.HandDealt, True): N_("You were dealt {cards:card}"),
+    (facts.HandDealt, False): N_("{seat:player} was dealt {cards:card}"),
+    (facts.CardDrawn, True): N_("You drew {card:card}"),
+    (facts.CardDrawn, False): N_("{seat:player} drew {card:card}"),
+}
+
+_PLAIN: Final[Mapping[type[Fact], str]] = {
+    facts.FirstPlanted: N_("{seat:player} placed a first plantation on {hex:hex}"),
+    facts.RailwayLaid: N_("The railway runs over {line:hex}"),
+    facts.HandDealt: N_("{seat:player} was dealt {number:cards}"),
+    facts.TurnBegun: N_("Turn {turn}: {seat:player}"),
+    facts.CardPlayed: N_("{seat:player} played {up:short} ▲ / {down:short} ▼"),
+    facts.TokenSpent: N_("{seat:player} spent a technology token for an extra action"),
+    facts.TileUsed: N_("{seat:player} used the starting tile: {tile:tile}"),
+    facts.TollPaid: N_("{seat:player} paid {rupees:rupees} of the price to CR Co."),
+    facts.BonusTaken: N_("{seat:player} took a district bonus token: {points:points}"),
+    facts.Discarded: N_("{seat:player} discarded a chest of {tea:tea}"),
+    facts.CouncillorContracted: N_(
+        "{seat:player} contracted the councillor of {district:district} for {price:rupees}:"
+        " {councillor:councillor}"
+    ),
+    facts.RupeesTaken: N_("{seat:player} took {rupees:rupees}"),
+    facts.CardDrawn: N_("{seat:player} drew a card"),
+    facts.WagonFilled: N_("A contract of {company:company} came onto wagon {wagon}"),
+    facts.GameEnded: N_("The game is over: {seat:player} won with {points:points}"),
+    facts.RiverCrossed: N_("CR Co. crossed a river and took {rupees:rupees}"),
+    facts.ChestsGained: N_("CR Co. took chests at the starting station: {chests:teas}"),
+    facts.CardsDiscarded: N_("The passengers discarded from the deck: {cards:card}"),
+    facts.PassengersChanged: N_("The passengers track shows {passengers:passengers}"),
+    facts.TokenLost: N_("CR Co. discarded a technology token"),
+}
+
+
+@singledispatch
+def _sentence(fact: Fact) -> str:
+    return _PLAIN[type(fact)]
+
+
+@_sentence.register
+def _planted(fact: facts.Planted) -> str:
+    if fact.second_leaf:
+        return N_("{seat:player} placed a second leaf on {hex:hex} for {price:rupees}")
+    return N_("{seat:player} planted on {hex:hex} for {price:rupees}")
+
+
+@_sentence.register
+def _harvested(fact: facts.Harvested) -> str:
+    if fact.owner == fact.seat:
+        return N_("{seat:player} harvested {tea:tea} on {hex:hex}")
+    return N_("{seat:player} harvested {tea:tea} on {hex:hex}; {owner:player} scored 1 point")
+
+
+@_sentence.register
+def _traded(fact: facts.Traded) -> str:
+    if not fact.points:
+        return N_(
+            "{seat:player} fulfilled a contract of {company:company} with {chests:teas}"
+            " for {rupees:rupees}"
+        )
+    if not fact.rupees:
+        return N_(
+            "{seat:player} fulfilled a contract of {company:company} with {chests:teas}"
+            " for {points:points}"
+        )
+    return N_(
+        "{seat:player} fulfilled a contract of {company:company} with {chests:teas}"
+        " for {points:points} and {rupees:rupees}"
+    )
+
+
+@_sentence.register
+def _advanced(fact: facts.Advanced) -> str:
+    if fact.points:
+        return N_(
+            "{seat:player} advanced to space {space} of the technology track for {price:rupees}"
+            " and scored {points:points}; each other player took 1 rupee"
+        )
+    return N_(
+        "{seat:player} advanced to space {space} of the technology track for {price:rupees};"
+        " each other player took 1 rupee"
+    )
+
+
+@_sentence.register
+def _moved(fact: facts.Moved) -> str:
+    if fact.price:
+        return N_("{seat:player} moved from {start:hex} to {end:hex} for {price:rupees}")
+    return N_("{seat:player} moved from {start:hex} to {end:hex}")
+
+
+@_sentence.register
+def _end_triggered(fact: facts.EndTriggered) -> str:
+    if fact.by_markers:
+        return N_("{seat:player} placed the last marker: this triggers the end of the game")
+    return N_("The last card has left the deck: this triggers the end of the game")
+
+
+# The railways
+
+
+@_sentence.register
+def _railways_moved(fact: facts.RailwaysMoved) -> str:
+    if fact.end < fact.start:
+        return N_("CR Co. went back to the starting station")
+    return N_("CR Co. moved to space {end} of the railway")
+
+
+@_sentence.register
+def _railways_drew(fact: facts.RailwaysDrew) -> str:
+    if fact.from_discards:
+        return N_("CR Co. played the top card of the discard pile: {card:card}")
+    return N_("CR Co. drew {card:card}")
+
+
+@_sentence.register
+def _railways_decided(fact: facts.RailwaysDecided) -> str:
+    return _DECISIONS[fact.rule, fact.action >= 0]
+
+
+_DECISIONS: Final[Mapping[tuple[str, bool], str]] = {
+    ("R10", True): N_("{rule}: CR Co. follows with the card's action: {action:action}"),
+    ("R10", False): N_("{rule}: CR Co. cannot do the card's action and takes rupees"),
+    ("R19", True): N_("{rule}: the first action that CR Co. can do is to {action:action}"),
+    ("R20", False): N_("{rule}: CR Co. can do neither action of the card and takes rupees"),
+}

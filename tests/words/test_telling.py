@@ -1,0 +1,177 @@
+"""Every fact is told as one sentence, in every language."""
+
+from collections.abc import Iterator
+from dataclasses import fields
+from random import Random
+
+import pytest
+
+from ceylon.rules import facts
+from ceylon.rules.facts import Fact
+from ceylon.rules.game import Game
+from ceylon.rules.material import card_of
+from ceylon.rules.options import Options
+from ceylon.words import LANGUAGES, Words
+from ceylon.words.telling import tell
+
+PLANT, HARVEST, TRADE, CONTRACT, ADVANCE = range(5)
+K3, K4 = 10, 11
+
+
+def kinds(root: type[Fact] = Fact) -> Iterator[type[Fact]]:
+    for kind in root.__subclasses__():
+        yield kind
+        yield from kinds(kind)
+
+
+def sample(kind: type[Fact]) -> Fact:
+    """A fact of a kind with some value in every field."""
+    values = {field.name: SAMPLES.get(field.name, 1) for field in fields(kind)}
+    return kind(**values)  # type: ignore[arg-type] # each field has a value of its own type
+
+
+SAMPLES: dict[str, object] = {
+    "line": (0, 2, 4),
+    "cards": (0, 3),
+    "chests": (1, 2, 0),
+    "second_leaf": False,
+    "by_markers": False,
+    "from_discards": False,
+    "rule": "R19",
+}
+
+
+@pytest.fixture
+def english() -> Words:
+    return Words.of("en").seated(["Ana", "Bo"])
+
+
+@pytest.mark.parametrize("kind", list(kinds()), ids=lambda kind: kind.__name__)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_kind_of_fact_has_its_sentence(kind: type[Fact], language: str) -> None:
+    """A new fact needs a sentence; one without is an error here, not at the table."""
+    told = tell(Words.of(language).seated(["Ana", "Bo"]), sample(kind))
+    assert told
+    assert "{" not in told
+
+
+@pytest.mark.parametrize(
+    ("fact", "told"),
+    [
+        (facts.Planted(0, K3, 4, second_leaf=False), "Ana planted on K3 for 4 rupees"),
+        (facts.Planted(0, K3, 5, second_leaf=True), "Ana placed a second leaf on K3 for 5 rupees"),
+        (facts.Harvested(0, K3, 1, 0), "Ana harvested green tea on K3"),
+        (facts.Harvested(0, K3, 1, 1), "Ana harvested green tea on K3; Bo scored 1 point"),
+        (
+            facts.Traded(0, 2, 5, (1, 2, 0), 11, 0),
+            "Ana fulfilled a contract of company 2 with 1 black and 2 green for 11 rupees",
+        ),
+        (
+            facts.Traded(0, 2, 5, (1, 1, 0), 0, 4),
+            "Ana fulfilled a contract of company 2 with 1 black and 1 green for 4 points",
+        ),
+        (
+            facts.Traded(0, 2, 5, (1, 2, 0), 2, 4),
+            (
+                "Ana fulfilled a contract of company 2 with 1 black and 2 green"
+                " for 4 points and 2 rupees"
+            ),
+        ),
+        (
+            facts.CouncillorContracted(0, 1, 8, 2),
+            "Ana contracted the councillor of Kandy for 2 rupees: larger warehouse",
+        ),
+        (
+            facts.Advanced(0, 3, 5, 6),
+            (
+                "Ana advanced to space 3 of the technology track for 5 rupees"
+                " and scored 6 points; each other player took 1 rupee"
+            ),
+        ),
+        (facts.Moved(0, K3, K4, 1, 0), "Ana moved from K3 to K4"),
+        (facts.Moved(0, K3, K4, 3, 3), "Ana moved from K3 to K4 for 3 rupees"),
+        (facts.CardPlayed(0, PLANT, HARVEST), "Ana played plant ▲ / harvest ▼"),
+        (facts.WagonFilled(-1, 0, 19), "A contract of company 5 came onto wagon 1"),
+        (
+            facts.EndTriggered(0, by_markers=True),
+            "Ana placed the last marker: this triggers the end of the game",
+        ),
+        (facts.GameEnded(1, -3), "The game is over: Bo won with -3 points"),
+    ],
+)
+def test_actions_are_told_with_what_they_cost_and_bring(
+    english: Words, fact: Fact, told: str
+) -> None:
+    """A1, A2.3, A3.3, A4, A5.2, A6.1, T1, T7, C4, V6, E1, E9: the numbers are in the sentence."""
+    assert tell(english, fact) == told
+
+
+def test_a_card_is_told_to_its_owner_alone(english: Words) -> None:
+    """S11, T6: the others know that a card was drawn, not which one."""
+    drawn = facts.CardDrawn(0, card_of(PLANT, HARVEST))
+    assert tell(english, drawn.seen_by(0), you=0) == "You drew plant/harvest"
+    assert tell(english, drawn.seen_by(1), you=1) == "Ana drew a card"
+    assert tell(english, drawn) == "Ana drew plant/harvest"
+    dealt = facts.HandDealt(0, (card_of(PLANT, HARVEST), card_of(TRADE, ADVANCE)))
+    assert (
+        tell(english, dealt.seen_by(0), you=0) == "You were dealt plant/harvest and trade/advance"
+    )
+    assert tell(english, dealt.seen_by(-1)) == "Ana was dealt 2 cards"
+
+
+@pytest.mark.parametrize(
+    ("fact", "told"),
+    [
+        (
+            facts.RailwaysDecided(1, PLANT, "R19"),
+            "R19: the first action that CR Co. can do is to plant",
+        ),
+        (
+            facts.RailwaysDecided(1, -1, "R20"),
+            "R20: CR Co. can do neither action of the card and takes rupees",
+        ),
+        (
+            facts.RailwaysDecided(1, TRADE, "R10"),
+            "R10: CR Co. follows with the card's action: trade",
+        ),
+        (
+            facts.RailwaysDecided(1, -1, "R10"),
+            "R10: CR Co. cannot do the card's action and takes rupees",
+        ),
+        (facts.RailwaysMoved(1, 2, 3), "CR Co. moved to space 4 of the railway"),
+        (facts.RailwaysMoved(1, 8, 0), "CR Co. went back to the starting station"),
+        (
+            facts.RailwaysDrew(1, card_of(TRADE, PLANT), from_discards=True),
+            "CR Co. played the top card of the discard pile: trade/plant",
+        ),
+    ],
+)
+def test_the_railways_say_which_rule_decided(english: Words, fact: Fact, told: str) -> None:
+    """R10, R12, R13, R19, R20, R21: nobody decides for CR Co. but a rule, which is named."""
+    assert tell(english, fact) == told
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("fr", "Ana récolte du thé vert sur K3\u00a0; Bo marque 1 point"),
+        ("es", "Ana cosecha té verde en K3; Bo suma 1 punto"),
+        ("ru", "Ana собирает зелёный чай на K3; Bo получает 1 очко"),
+    ],
+)
+def test_other_languages_tell_it_in_the_present(language: str, told: str) -> None:
+    """A2.3, told as the rulebooks of these languages tell their examples."""
+    words = Words.of(language).seated(["Ana", "Bo"])
+    assert tell(words, facts.Harvested(0, K3, 1, 1)) == told
+
+
+@pytest.mark.parametrize("seats", [1, 2, 4])
+def test_whole_games_are_told(seats: int) -> None:
+    """Nothing that happens in a game of any size is told outside of the catalogues."""
+    game = Game.new(Options(seats, starting_tiles=seats > 1), Random(seats))
+    chance, words = Random(seats), Words.pseudo()
+    while not game.over:
+        for fact in game.play(chance.choice(game.legal())):
+            told = tell(words, fact.seen_by(0), you=0)
+            assert told.startswith("⟦")
+            assert told.endswith("⟧")
