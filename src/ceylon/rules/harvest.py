@@ -30,11 +30,13 @@ def distant_targets(state: State, me: Player) -> i64:
     return state.planted
 
 
-def begin(state: State, me: Player, allowed: i64) -> None:
-    """Pay and note which plantations the harvest may take from."""
+def begin(state: State, me: Player) -> None:
+    """Pay and note which plantations the harvest may take from: with the tile, all (V6)."""
     pay(state, me, state.toll, state.toll)
     state.in_reach = reach(state, me)
-    state.remaining = allowed
+    state.remaining = state.in_reach
+    if state.tile_in_use:
+        state.remaining = state.planted
     state.harvested = 0
 
 

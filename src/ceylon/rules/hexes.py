@@ -25,7 +25,7 @@ DISTRICT: Final = vec[i64]([0xFF << 8 * district for district in range(4)])
 """The hexes of each district."""
 
 _DIRECTIONS: Final = ((1, 0), (-1, 0), (0, 1), (0, -1), (1, -1), (-1, 1))
-_FAR: Final = 31
+_FAR: Final[i64] = 31
 """More steps than any way on 32 hexes has."""
 
 
@@ -54,7 +54,9 @@ class Land:
 
     def reachable(self, start: i64, steps: i64) -> i64:
         """The hexes at most so many steps away, the start among them."""
-        return self.within[start * HEXES + (steps if steps < _FAR else _FAR)]
+        if steps > _FAR:  # noqa: PLR1730 - min() would box both numbers
+            steps = _FAR
+        return self.within[start * HEXES + steps]
 
     def lines(self) -> list[bytes]:
         """Every line of nine hexes that R5 allows before the levels are looked at."""

@@ -7,22 +7,35 @@ from ceylon.rules.hexes import Land
 from ceylon.rules.state import RAILWAYS, State
 
 
-def lines_from(land: Land, levels: bytes, plantation: int) -> list[bytes]:
-    """R5: the lines that fit CR Co.'s plantation: from its district, over all three levels."""
-    district = plantation >> 3
-    found: list[bytes] = []
+def fits(line: bytes, levels: bytes, plantation: i64) -> bool:
+    """R5: the line starts beside CR Co.'s plantation, in its district, and meets all levels."""
+    start: i64 = line[0]
+    if start >> 3 != plantation >> 3 or start == plantation:
+        return False
+    met: i64 = 0
+    for at in line:
+        met |= BIT[levels[at]]
+    return met == 0b111
+
+
+def lines_from(land: Land, levels: bytes, plantation: i64) -> list[bytes]:
+    """The lines that fit CR Co.'s plantation."""
+    return [line for line in land.lines() if fits(line, levels, plantation)]
+
+
+def allows_line(land: Land, levels: bytes, plantation: i64) -> bool:
+    """R4: whether any line fits; on rare elevations none does."""
     for line in land.lines():
-        if line[0] >> 3 == district and line[0] != plantation:
-            if len({levels[at] for at in line}) == 3:
-                found.append(line)
-    return found
+        if fits(line, levels, plantation):
+            return True
+    return False
 
 
 def station_targets(land: Land, levels: bytes, taken: i64) -> i64:
     """R4: level-0 hexes outside the human's district from which a line can be built."""
     found: i64 = 0
     for at in members(land.hexes & ~taken):
-        if levels[at] == 0 and lines_from(land, levels, at):
+        if levels[at] == 0 and allows_line(land, levels, at):
             found |= BIT[at]
     return found
 
@@ -32,7 +45,7 @@ def rail_targets(state: State) -> i64:
     plantation = members(state.players[RAILWAYS].plantations)[0]
     begun = state.railway
     found: i64 = 0
-    for line in lines_from(state.land, state.levels, plantation):
-        if line.startswith(begun):
+    for line in state.land.lines():
+        if line.startswith(begun) and fits(line, state.levels, plantation):
             found |= BIT[line[len(begun)]]
     return found

@@ -27,7 +27,9 @@ _STEPS: Final = vec[i64]([_steps_for(rupees) for rupees in range(128)])
 
 
 def price(state: State, me: Player, to: i64) -> i64:
-    """A6.1: n steps cost n(n-1)/2; C1: n-1."""
+    """A6.1: n steps cost n(n-1)/2; C1: n-1; nothing with the Free move tile (V6)."""
+    if state.tile_in_use:
+        return 0
     steps = state.land.steps(me.pawn, to)
     if me.abilities & CHEAP_STEPS:
         return steps - 1
@@ -52,7 +54,8 @@ def free_targets(state: State, me: Player) -> i64:
     return state.land.hexes & ~state.land.reachable(me.pawn, 1)
 
 
-def move(state: State, me: Player, to: i64, cost: i64) -> None:
+def move(state: State, me: Player, to: i64) -> None:
+    cost = price(state, me, to)
     pay(state, me, cost, 0)
     if state.facts is not None:
         steps = state.land.steps(me.pawn, to)

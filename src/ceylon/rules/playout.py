@@ -3,6 +3,8 @@
 from mypy_extensions import i64
 
 from ceylon.rules import turn
+from ceylon.rules.bits import count, nth
+from ceylon.rules.choices import FIRST_HARVEST, FIRST_PLANT
 from ceylon.rules.game import Game
 from ceylon.rules.state import OVER
 
@@ -27,11 +29,31 @@ def play_out(game: Game, dice: Dice) -> int:
     """Play random legal choices to the end; return how many there were."""
     decisions: i64 = 0
     while game.question != OVER:
-        targets = turn.targets(game)
-        n = dice.below(turn.number_of(targets))
-        turn.perform(game, turn.nth_choice(game, targets, n))
+        turn.perform(game, random_choice(game, dice))
         decisions += 1
     return decisions
+
+
+def random_choice(game: Game, dice: Dice) -> i64:
+    """A legal choice, each as likely as any other."""
+    others, moves, plants, harvests = turn.targets(game)
+    few = count(others)
+    moving = few + count(moves)
+    if plants | harvests == 0:
+        return _one_of_two(game, others, moves, few, dice.below(moving))
+    planting = moving + count(plants)
+    n = dice.below(planting + count(harvests))
+    if n < moving:
+        return _one_of_two(game, others, moves, few, n)
+    if n < planting:
+        return FIRST_PLANT + nth(plants, n - moving)
+    return FIRST_HARVEST + nth(harvests, n - planting)
+
+
+def _one_of_two(game: Game, others: i64, moves: i64, few: i64, n: i64) -> i64:
+    if n < few:
+        return nth(others, n)
+    return turn.first_of_hexes(game.question) + nth(moves, n - few)
 
 
 def playouts(game: Game, seed: int, games: int) -> int:

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from ceylon.rules.bits import BIT, members
@@ -16,7 +17,7 @@ from ceylon.rules.state import NOBODY, PLAY, RAIL, RAILWAYS, START, STATION, Pla
 HAND: Final = 3
 LINE: Final = 9
 
-CARD_UNIT: Final = [4**kind for kind in range(CARD_SIDES // 2)]
+CARD_UNIT: Final = vec[i64]([4**kind for kind in range(CARD_SIDES // 2)])
 """One card of each kind in a hand."""
 
 
@@ -25,6 +26,7 @@ def set_up(state: State, options: Options, deal: Deal) -> None:
     state.solo = options.solo
     state.start = deal.start
     state.levels = deal.levels
+    state.lowland = sum(BIT[at] for at in members(state.land.hexes) if deal.levels[at] == 0)
     state.councillors = deal.councillors
     state.deck = deal.deck
     state.cards_left = len(deal.deck)
@@ -64,20 +66,29 @@ def fill_wagons(state: State) -> None:
 
 
 def next_to_place(state: State) -> i64:
-    """Who places next: clockwise from the starting player (S9), or by tile number (V3)."""
-    boards = len(state.players)
-    order = [(int(state.start) + place) % boards for place in range(boards)]
-    waiting = [seat for seat in order if state.players[seat].plantations == 0]
-    return min(waiting, key=lambda seat: int(state.players[seat].tile_number))
+    """Who places next: clockwise from the starting player (S9), or by tile number (V3).
+
+    NOBODY when all have placed.
+    """
+    boards: i64 = len(state.players)
+    chosen: i64 = NOBODY
+    seat = state.start
+    for _ in range(boards):
+        player = state.players[seat]
+        if player.plantations == 0:
+            if chosen == NOBODY or player.tile_number < state.players[chosen].tile_number:
+                chosen = seat
+        seat = (seat + 1) % boards
+    return chosen
 
 
 def start_targets(state: State) -> i64:
     """S9: level-0 hexes in districts where no plantation stands yet."""
-    found: i64 = 0
-    for at in members(state.land.hexes):
-        if state.levels[at] == 0 and not state.planted & DISTRICT[at >> 3]:
-            found |= BIT[at]
-    return found
+    free: i64 = state.lowland
+    for hexes in DISTRICT:
+        if state.planted & hexes:
+            free &= ~hexes
+    return free
 
 
 def start_at(state: State, at: i64) -> None:
@@ -89,9 +100,9 @@ def start_at(state: State, at: i64) -> None:
         state.facts.append(FirstPlanted(state.seat, at))
     if state.solo:
         _start_railways(state, at)
-    elif any(player.plantations == 0 for player in state.players):
-        state.seat = next_to_place(state)
-    else:
+        return
+    state.seat = next_to_place(state)
+    if state.seat == NOBODY:
         deal_hands(state)
 
 

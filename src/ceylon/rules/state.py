@@ -172,6 +172,8 @@ class OpenState:
         self.harvested: i64 = 0
         # The map.
         self.levels: bytes = b""
+        self.lowland: i64 = 0
+        """The hexes of level 0."""
         self.councillors: bytes = b""
         """The councillor of each district, from 1 to 8; 0 where there is none."""
         self.planted: i64 = 0
@@ -214,6 +216,7 @@ class OpenState:
         self.remaining = other.remaining
         self.harvested = other.harvested
         self.levels = other.levels
+        self.lowland = other.lowland
         self.councillors = other.councillors
         self.planted = other.planted
         self.cards_left = other.cards_left

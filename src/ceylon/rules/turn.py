@@ -116,7 +116,9 @@ def targets(state: State) -> Targets:
     if question == PLAY:
         return play_targets(me), 0, 0, 0
     if question == HARVESTING:
-        return (BIT[DONE] if harvest.may_end(state) else 0), 0, 0, state.remaining
+        if harvest.may_end(state):
+            return BIT[DONE], 0, 0, state.remaining
+        return 0, 0, 0, state.remaining
     if question == AFTER:
         return BIT[TECHNOLOGY_TOKEN] | BIT[END_TURN], 0, 0, 0
     if question == DISCARD:
@@ -308,8 +310,7 @@ def take_action(state: State, me: Player, choice: i64) -> None:
     if choice >= FIRST_PLANT:
         plant.plant(state, me, choice - FIRST_PLANT)
     elif choice >= FIRST_MOVE:
-        to = choice - FIRST_MOVE
-        move.move(state, me, to, 0 if state.tile_in_use else move.price(state, me, to))
+        move.move(state, me, choice - FIRST_MOVE)
     elif choice >= FIRST_TRADE:
         if _asks_what_to_keep(state, me, choice - FIRST_TRADE):
             return
@@ -318,7 +319,7 @@ def take_action(state: State, me: Player, choice: i64) -> None:
     elif choice == TAKE_RUPEES:
         rupees.take_rupees(state, me)
     elif choice == ADVANCING:
-        advance.advance(state, me, 2 if state.tile_in_use else 1)
+        advance.advance(state, me, 1 + state.tile_in_use)
     elif choice == STARTING_TILE:
         use_tile(state, me)
         return
@@ -355,7 +356,7 @@ def after_action(state: State, me: Player, choice: i64) -> None:
 
 
 def begin_harvest(state: State, me: Player, at: i64) -> None:
-    harvest.begin(state, me, state.planted if state.tile_in_use else harvest.reach(state, me))
+    harvest.begin(state, me)
     take_chest(state, me, at)
 
 

@@ -31,7 +31,7 @@ from ceylon.rules.choices import (
     hex_of,
 )
 from ceylon.rules.hexes import DISTRICT
-from ceylon.rules.line import lines_from, rail_targets
+from ceylon.rules.line import allows_line, rail_targets
 from ceylon.rules.material import (
     ADVANCE,
     ADVANCE_2,
@@ -322,7 +322,7 @@ def _why_no_station(state: State, at: i64) -> Reason | None:
     if state.players[HUMAN].pawn >> 3 == at >> 3:
         text = N_("CR Co. starts in another district than you, not in {district:district}")
         return Reason("R4", text, {"district": at >> 3})
-    if not lines_from(state.land, state.levels, at):
+    if not allows_line(state.land, state.levels, at):
         text = N_("from {hex:hex} no line that keeps to the rules can be built")
         return Reason("R4", text, {"hex": at})
     return None
@@ -346,7 +346,7 @@ def price_of(state: State, choice: int) -> int:
     if choice >= FIRST_PLANT:
         return plant.price(state, me, hex_of(choice))
     if choice >= FIRST_MOVE:
-        return 0 if state.tile_in_use else move.price(state, me, hex_of(choice))
+        return move.price(state, me, hex_of(choice))
     if FIRST_COUNCILLOR <= choice < FIRST_TRADE:
         return councillors.price(state, me)
     return advance.price(state) if choice == ADVANCING else 0
