@@ -25,10 +25,7 @@ def lines_from(land: Land, levels: bytes, plantation: i64) -> list[bytes]:
 
 def allows_line(land: Land, levels: bytes, plantation: i64) -> bool:
     """R4: whether any line fits; on rare elevations none does."""
-    for line in land.lines():
-        if fits(line, levels, plantation):
-            return True
-    return False
+    return any(fits(line, levels, plantation) for line in land.lines())
 
 
 def station_targets(land: Land, levels: bytes, taken: i64) -> i64:
