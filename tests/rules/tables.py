@@ -4,7 +4,7 @@ Everything is written as at a table: hexes "K3", cards "plant/harvest" (▲ firs
 "2 BGG" (company 2 asks for a black and two green chests), chests "BBG", councillors "C6".
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from random import Random
 
@@ -34,6 +34,9 @@ LEVELS = "00121100 01101200 11120000 00120101"
 """D1 to D8, K1 to K8, R1 to R8, U1 to U8: tiles bee, wave, worm and arch."""
 PLACES = ("D2", "K7", "R7", "U5")
 """Starting places with these levels; none is in reach of another."""
+
+MIXED_CARDS = [card_of(*pair) for first in range(5) for pair in BOX.cards[first::5]]
+"""All 46, in an order that leaves every kind in the deck when the hands are dealt."""
 
 
 # Names
@@ -106,18 +109,18 @@ class Table:
         return Deal(
             levels=bytes(int(level) for level in "".join(levels)),
             councillors=bytes(0 if d == out else councillors[d] for d in range(4)),
-            deck=_on_top(map(card, self.cards), [card_of(*pair) for pair in BOX.cards]),
-            contracts=_on_top(map(contract, self.contracts), list(range(20))),
+            deck=_on_top(map(card, self.cards), MIXED_CARDS),
+            contracts=_on_top(map(contract, self.contracts), range(20)),
             start=self.start,
             tiles=bytes(self.tiles),
         )
 
 
-def _on_top(first: Iterator[int], all_of_them: list[int]) -> bytes:
-    top = list(first)
+def _on_top(chosen: Iterable[int], pieces: Iterable[int]) -> bytes:
+    top, rest = list(chosen), list(pieces)
     for one in top:
-        all_of_them.remove(one)
-    return bytes(top + all_of_them)
+        rest.remove(one)
+    return bytes(top + rest)
 
 
 # Changing a position, as if it had come so by play
