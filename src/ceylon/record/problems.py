@@ -11,6 +11,9 @@ class RecordError(CeylonError):
 
     def __init__(self, line: int, problem: Reason, choice: str = "") -> None:
         super().__init__(problem.text, problem.values)
+        self.args = (line, problem, choice)  # what rebuilds the error in another process
+        self.file = ""
+        """The name of the file, if it was one."""
         self.line = line
         self.problem = problem
         """Its rule is empty where the form of the record is wrong, not the game."""
@@ -18,7 +21,8 @@ class RecordError(CeylonError):
         """The illegal choice that the problem is about, or nothing."""
 
     def __str__(self) -> str:
-        parts = (f"line {self.line}", self.choice, self.problem.rule, plain(self.text, self.values))
+        sentence = plain(self.text, self.values)
+        parts = (self.file, f"line {self.line}", self.choice, self.problem.rule, sentence)
         return ": ".join(part for part in parts if part)
 
 

@@ -129,14 +129,12 @@ class Record:
 
     @classmethod
     def load(cls, path: str | Path, box: Box | None = None) -> "Record":
-        data = Path(path).read_bytes()
+        """Read the record of a file; a RecordError then names the file too."""
         try:
-            # Some editors put a mark at the start of a file, which "-sig" skips.
-            text = data.decode("utf-8-sig")
-        except UnicodeDecodeError as error:
-            number = data[: error.start].count(b"\n") + 1
-            raise wrong(number, "", N_("this is no text in UTF-8")) from None
-        return cls.parse(text, box)
+            return cls.parse(_decoded(Path(path).read_bytes()), box)
+        except RecordError as error:
+            error.file = Path(path).name
+            raise
 
     def save(self, path: str | Path) -> None:
         """Write the file as a whole or not at all, whatever happens meanwhile."""
@@ -150,6 +148,15 @@ class Record:
             draft.replace(target)
         finally:
             draft.unlink(missing_ok=True)
+
+
+def _decoded(data: bytes) -> str:
+    try:
+        # Some editors put a mark at the start of a file, which "-sig" skips.
+        return data.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        number = data[: error.start].count(b"\n") + 1
+        raise wrong(number, "", N_("this is no text in UTF-8")) from None
 
 
 def _read_choice(number: int, line: str) -> int:

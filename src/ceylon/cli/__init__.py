@@ -1,0 +1,121 @@
+"""The command `ceylon`: finds the sub-command, speaks the reader's language, explains errors.
+
+Each sub-command is a module here with two functions, imported only when it is called:
+
+    add_options(parser: Parser) -> None             its arguments; `parser.words` has the language
+    run(options: Namespace, words: Words) -> int    does it; the exit code
+
+A CeylonError or an OSError that leaves `run` is told as a sentence, without a traceback.
+"""
+
+from __future__ import annotations
+
+import importlib
+import io
+import os
+import sys
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from ceylon import __version__, _build
+from ceylon.cli.arguments import USAGE_ERROR, Parser, UsageError
+from ceylon.errors import CeylonError
+from ceylon.words import N_, LanguageError, Words, choose_language
+
+COMMANDS: Final[Mapping[str, str]] = {
+    "play": N_("play in the terminal, with people and bots"),
+    "replay": N_("tell a recorded game, or show one of its positions"),
+    "box": N_("show what is in the box, or check a box file"),
+    "arena": N_("let bots play many games against each other"),
+    "bench": N_("measure the speed of the rules"),
+}
+SUCCESS = 0
+FAILURE = 1
+INTERRUPTED = 130
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    _never_fail_to_print()
+    asked, arguments = _asked_language(sys.argv[1:] if argv is None else argv)
+    try:
+        words = Words.of(choose_language(asked, os.environ))
+    except LanguageError as error:
+        return _failed(str(error), USAGE_ERROR)
+    try:
+        return _command(arguments, words)
+    except UsageError as error:
+        return _failed(words.say(error.text, **error.values), USAGE_ERROR)
+    except CeylonError as error:
+        from ceylon.cli.explaining import explained  # noqa: PLC0415 - it needs the rules
+
+        return _failed(explained(words, error))
+    except BrokenPipeError:
+        # Whoever reads has seen enough. Python would complain once more when it closes the pipe.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return FAILURE
+    except OSError as error:
+        return _failed(f"{error.filename}: {error.strerror}" if error.filename else str(error))
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    except SystemExit as stop:  # argparse has told its help or its error
+        return stop.code if isinstance(stop.code, int) else SUCCESS
+
+
+def _never_fail_to_print() -> None:
+    """A terminal that has no ▲ shows another character in its place."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
+
+
+def _asked_language(argv: Sequence[str]) -> tuple[str | None, list[str]]:
+    """What `--lang` asks for, before or after the command, and the other arguments."""
+    asked = None
+    others: list[str] = []
+    remaining = iter(argv)
+    for argument in remaining:
+        if argument == "--lang":
+            asked = next(remaining, "")
+        elif argument.startswith("--lang="):
+            asked = argument.removeprefix("--lang=")
+        else:
+            others.append(argument)
+    return asked, others
+
+
+def _command(arguments: Sequence[str], words: Words) -> int:
+    name = arguments[0] if arguments else "--help"
+    if name.startswith("-"):
+        return _no_command(arguments or [name], words)
+    if name not in COMMANDS:
+        known = ", ".join(COMMANDS)
+        text = words.say("there is no command {name}: choose from {known}", name=name, known=known)
+        return _failed(text, USAGE_ERROR)
+    module = importlib.import_module(f"ceylon.cli.{name}")
+    parser = Parser(f"ceylon {name}", words, words.say(COMMANDS[name]))
+    module.add_options(parser)
+    return int(module.run(parser.parse_args(arguments[1:]), words))
+
+
+def _no_command(arguments: Sequence[str], words: Words) -> int:
+    width = max(map(len, COMMANDS))
+    told = [f"  {name:{width}}  {words.say(text)}" for name, text in COMMANDS.items()]
+    commands = "\n".join([words.say("commands") + ":", *told])
+    parser = Parser("ceylon", words, words.say("Ceylon, the board game of tea."), commands)
+    parser.usage = "ceylon [--lang LANG] COMMAND ..."
+    version = words.say("show the version, and whether the rules are compiled")
+    parser.add_argument("--version", action="store_true", help=version)
+    parser.parse_args(arguments)
+    print(_version(words))
+    return SUCCESS
+
+
+def _version(words: Words) -> str:
+    if _build.compiled():
+        return words.say("ceylon {version}, rules compiled", version=__version__)
+    return words.say("ceylon {version}, rules interpreted", version=__version__)
+
+
+def _failed(sentence: str, code: int = FAILURE) -> int:
+    print(f"ceylon: {sentence}", file=sys.stderr)
+    return code

@@ -1,0 +1,112 @@
+"""The description of a box in the reader's language.
+
+`ceylon.box.describe` speaks English; what comes from the file itself is shown as it stands there.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from itertools import combinations
+from typing import Final
+
+from ceylon.box import ACTIONS, COUNCILLORS, DISTRICTS, TEAS, TILES
+from ceylon.words import NC_, Words
+
+TEXTS: Final = frozenset(
+    {
+        NC_("box", "Players"),
+        NC_("box", "colours"),
+        NC_("box", "rupees to start with"),
+        NC_("box", "chests to start with"),
+        NC_("box", "none"),
+        NC_("box", "warehouse"),
+        NC_("box", "markers"),
+        NC_("box", "discs"),
+        NC_("box", "6: 1 for the score, 1 for technology, 4 for councillors"),
+        NC_("box", "Action cards"),
+        NC_("box", "in all"),
+        NC_("box", "46, each with two different actions"),
+        NC_("box", "Contracts"),
+        NC_("box", "20, 4 for each of 5 companies, 3 chests each"),
+        NC_("box", "chests asked for"),
+        NC_("box", "Technology track"),
+        NC_("box", "spaces after the start"),
+        NC_("box", "Contract spaces"),
+        NC_("box", "spaces"),
+        NC_("box", "leaves, from the left"),
+        NC_("box", "Map"),
+        NC_("box", "districts"),
+        NC_("box", "4, of 8 hexes each"),
+        NC_("box", "Elevation tiles"),
+        NC_("box", "large tiles"),
+        NC_("box", "5, of 4 hexes each"),
+        NC_("box", "their shapes"),
+        NC_("box", "all different"),
+        NC_("box", "small tiles"),
+        NC_("box", "4, of 1 hex each"),
+        NC_("box", "Starting tiles"),
+        NC_("box", "7, each with an ability of its own"),
+        NC_("box", "Councillors"),
+        NC_("box", "8, each with an ability of its own"),
+        NC_("box", "spaces on each track"),
+        NC_("box", "4, one for each player"),
+        NC_("box", "Scoring"),
+        NC_("box", "majorities"),
+        NC_("box", "different companies"),
+        NC_("box", "marker left over"),
+        NC_("box", "district bonus"),
+        # Translators: where a value comes from: the rulebook's text says it,
+        NC_("box", "text"),
+        # Translators: it follows from the text,
+        NC_("box", "inferred"),
+        # Translators: or we made it up so that it fits the text.
+        NC_("box", "ours"),
+    }
+)
+NUMBERED: Final = {
+    "company": NC_("box", "company {n}"),
+    "space": NC_("box", "space {n}"),
+    # Translators: of a starting tile.
+    "number": NC_("box", "number {n}"),
+}
+_NUMBERED = re.compile(rf"({'|'.join(NUMBERED)}) (\d+)")
+_CHESTS = re.compile(r"(\d+) chests")
+_OF_TEAS = re.compile(rf"\d+ (?:{'|'.join(TEAS)})(?:, \d+ (?:{'|'.join(TEAS)}))*")
+
+
+class Description:
+    """Says the texts of a description in one language."""
+
+    def __init__(self, words: Words) -> None:
+        self.words = words
+        self.named = dict(_named(words))
+
+    def say(self, text: str) -> str:
+        if text in TEXTS:
+            return self.words.say_in("box", text)
+        if text in self.named:
+            return self.named[text]
+        return self._counted(text)
+
+    def _counted(self, text: str) -> str:
+        if found := _NUMBERED.fullmatch(text):
+            return self.words.say_in("box", NUMBERED[found[1]], n=int(found[2]))
+        if found := _CHESTS.fullmatch(text):
+            return self.words.unit("chests", int(found[1]))
+        if _OF_TEAS.fullmatch(text):
+            numbers = {tea: int(n) for n, tea in re.findall(r"(\d+) (\w+)", text)}
+            return self.words.unit("teas", tuple(numbers.get(tea, 0) for tea in TEAS))
+        return text
+
+
+def _named(words: Words) -> Iterator[tuple[str, str]]:
+    """The names that every box has."""
+    for district, name in enumerate(DISTRICTS):
+        yield name, words.unit("district", district)
+    for kind, name in enumerate(TILES):
+        yield name, words.unit("tile", kind)
+    for councillor, name in enumerate(COUNCILLORS):
+        yield name, words.unit("councillor", councillor)
+    for first, second in combinations(range(len(ACTIONS)), 2):
+        yield f"{ACTIONS[first]}/{ACTIONS[second]}", words.unit("card", (first, second))
