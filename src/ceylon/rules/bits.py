@@ -45,8 +45,16 @@ def nth(members: i64, n: i64) -> i64:
 def members(of: i64) -> list[int]:
     """The members, smallest first."""
     found: list[int] = []
-    while of:
-        low = nth(of, 0)
-        found.append(low)
-        of ^= BIT[low]
+    append_members(found, of, 0)
     return found
+
+
+def append_members(found: list[int], of: i64, first: i64) -> None:
+    """Append the members, each counted from `first`, smallest first."""
+    while of:
+        chunk: i64 = of & _CHUNK_MASK
+        while chunk:
+            found.append(first + _LOWEST[chunk])
+            chunk &= chunk - 1
+        first += _CHUNK
+        of >>= _CHUNK

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from ceylon.box import Box, load
 from ceylon.rules import scoring, setup, turn, why
-from ceylon.rules.bits import nth
+from ceylon.rules.bits import append_members
 from ceylon.rules.choices import FIRST_HARVEST, FIRST_PLANT, text_of
 from ceylon.rules.deal import Deal, draw_deal
 from ceylon.rules.facts import Fact
@@ -55,10 +55,10 @@ class Game(State):
         """The legal choices, by ascending id."""
         others, moves, plants, harvests = turn.targets(self)
         found: list[int] = []
-        _append(found, others, 0)
-        _append(found, moves, turn.first_of_hexes(self.question))
-        _append(found, plants, FIRST_PLANT)
-        _append(found, harvests, FIRST_HARVEST)
+        append_members(found, others, 0)
+        append_members(found, moves, turn.first_of_hexes(self.question))
+        append_members(found, plants, FIRST_PLANT)
+        append_members(found, harvests, FIRST_HARVEST)
         return found
 
     def legal_mask(self) -> int:
@@ -124,10 +124,3 @@ class Game(State):
     def winner(self) -> int:
         """Who would win, if the game ended now."""
         return scoring.winner(self)
-
-
-def _append(found: list[int], members: i64, first: i64) -> None:
-    while members:
-        low: i64 = nth(members, 0)
-        found.append(first + low)
-        members &= members - 1
