@@ -21,7 +21,7 @@ RUHUNA: Final[i64] = 2
 UVA: Final[i64] = 3
 ALL_IN_PLAY: Final = -1
 
-DISTRICT: Final = vec[i64]([0xFF << 8 * district for district in range(4)])
+DISTRICT: Final = vec[i64]([0xFF * 2 ** (8 * district) for district in range(4)])
 """The hexes of each district."""
 
 _DIRECTIONS: Final = ((1, 0), (-1, 0), (0, 1), (0, -1), (1, -1), (-1, 1))
