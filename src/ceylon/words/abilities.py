@@ -1,0 +1,60 @@
+"""What the actions, the councillors and the starting tiles do, one line each."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from ceylon.words.marks import N_
+from ceylon.words.wording import Words
+
+
+class Ability(NamedTuple):
+    rule: str
+    name: str
+    text: str
+
+
+def action(words: Words, number: int) -> Ability:
+    """The five main actions from 0, then 5 move and 6 take rupees."""
+    return Ability(f"A{number + 1}", words.unit("Action", number), words.say(_ACTIONS[number]))
+
+
+def councillor(words: Words, number: int) -> Ability:
+    """A councillor as the state numbers it, from 1 (C1) to 8."""
+    short = words.unit("Councillor", number - 1)
+    return Ability(f"C{number}", short, words.say(_COUNCILLORS[number - 1]))
+
+
+def starting_tile(words: Words, kind: int) -> Ability:
+    """A kind of starting tile, from 0 to 6."""
+    return Ability("V6", words.unit("Tile", kind), words.say(_TILES[kind]))
+
+
+_ACTIONS: Final = (
+    N_("5 rupees: a plantation on your pawn's hex, where none stands yet"),
+    N_("a chest from each chosen plantation on your pawn's hex or next to it, anyone's"),
+    N_("deliver the 3 chests of a contract on the train for its rupees or its points"),
+    N_("5 rupees: the ability of the councillor in your pawn's district"),
+    N_("5 rupees: a space up the track and a technology token; the others take 1 rupee each"),
+    N_("the first step is free, the second costs 1 rupee, the third 2 more, and so on"),
+    N_("take 2 rupees; this is always possible"),
+)
+_COUNCILLORS: Final = (
+    N_("Move: every step from the second on costs 1 rupee"),
+    N_("Take rupees: 1 rupee more"),
+    N_("Plant: also on a hex next to your pawn in the same district"),
+    N_("Trade: also take 2 rupees"),
+    N_("Advance: also score 1 point"),
+    N_("Plant: costs 1 rupee less"),
+    N_("Contract a councillor: costs 3 rupees less"),
+    N_("Your warehouse holds 1 chest more"),
+)
+_TILES: Final = (
+    N_("once: Take rupees brings 5 rupees more"),
+    N_("once: Move to any hex for free"),
+    N_("once: Plant on a hex with a plantation of yours; it counts as 2 in the district"),
+    N_("once: Advance two spaces instead of one"),
+    N_("once: Contract the councillor of another district than your pawn's"),
+    N_("once: Harvest from plantations anywhere"),
+    N_("once: Trade with one chest less than the contract shows"),
+)

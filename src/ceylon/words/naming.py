@@ -1,0 +1,189 @@
+"""A choice in words, for lists and buttons, with what it costs and brings where that is known."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from ceylon.rules import choices, rupees, trade
+from ceylon.rules.chests import unpack
+from ceylon.rules.material import (
+    ADVANCE_POINT,
+    DOWN,
+    MORE_RUPEES,
+    NO_CONTRACT,
+    NO_TILE,
+    TRADE_RUPEES,
+    UP,
+)
+from ceylon.rules.state import NOBODY, OpenState, Player
+from ceylon.words.marks import N_
+from ceylon.words.wording import Words
+
+Phrase = tuple[str, dict[str, object]]
+"""A sentence of the catalogues with its values."""
+
+
+def name(words: Words, choice: int, table: OpenState | None = None, price: int = 0) -> str:
+    """A choice as the seat that must choose reads it; `table` is a game or a view."""
+    text, values = _phrase(choice, table if table is not None and table.seat != NOBODY else None)
+    what = words.say(text, **values)
+    return words.say("{what} (costs {price:rupees})", what=what, price=price) if price else what
+
+
+def _phrase(choice: int, table: OpenState | None) -> Phrase:
+    first, phrase = next(entry for entry in _GROUPS if choice >= entry[0])
+    return phrase(choice - first, table)
+
+
+def _me(table: OpenState) -> Player:
+    return table.players[table.seat]
+
+
+# Choices without a place
+
+
+def _single(choice: int, table: OpenState | None) -> Phrase:
+    if table is not None and choice == choices.TAKE_RUPEES:
+        return N_("take {rupees:rupees}"), {"rupees": _rupees(table)}
+    if table is not None and choice == choices.ADVANCING:
+        return _advance(table)
+    if table is not None and choice == choices.STARTING_TILE and _me(table).tile != NO_TILE:
+        return N_("use your starting tile: {tile:tile}"), {"tile": int(_me(table).tile)}
+    return _SINGLES[choice], {}
+
+
+_SINGLES: Final = (
+    N_("take rupees"),
+    N_("advance in technology"),
+    N_("spend a technology token for an extra action"),
+    N_("use your starting tile"),
+    N_("end your turn"),
+    N_("end the harvest"),
+)
+
+
+def _rupees(table: OpenState) -> int:
+    """A7.1, C2, V6."""
+    taken = rupees.RUPEES + (1 if _me(table).abilities & MORE_RUPEES else 0)
+    return int(taken + (rupees.TILE_RUPEES if table.tile_in_use else 0))
+
+
+def _advance(table: OpenState) -> Phrase:
+    start = _me(table).space
+    end = start + (2 if table.tile_in_use else 1)
+    if end > table.material.last_space:
+        return _SINGLES[choices.ADVANCING], {}
+    points = sum(int(table.material.space_points[space]) for space in range(start + 1, end + 1))
+    points += 1 if _me(table).abilities & ADVANCE_POINT else 0
+    values: dict[str, object] = {"space": end, "points": points}
+    if points:
+        return N_("advance to space {space} and score {points:points}"), values
+    return N_("advance to space {space}"), values
+
+
+# Choices that name something
+
+
+def _contract(district: int, table: OpenState | None) -> Phrase:
+    values: dict[str, object] = {"district": district}
+    if table is None or not table.councillors[district]:
+        return N_("contract the councillor of {district:district}"), values
+    values["councillor"] = table.councillors[district] - 1
+    return N_("contract the councillor of {district:district}: {councillor:councillor}"), values
+
+
+def _trade(trading: int, table: OpenState | None) -> Phrase:
+    wagon, reward = trading >> 1, trading & 1
+    values: dict[str, object] = {"wagon": wagon + 1}
+    if table is None or table.wagon(wagon) == NO_CONTRACT:
+        return _REWARDS[reward], values
+    contract, material = table.wagon(wagon), table.material
+    more = int(trade.COUNCILLOR_RUPEES) if _me(table).abilities & TRADE_RUPEES else 0
+    values["chests"] = unpack(material.needs[contract])
+    values["points"] = int(material.contract_points[contract])
+    values["rupees"] = more if reward else int(material.contract_rupees[contract]) + more
+    texts = _FOR_POINTS if reward and not more else _FOR_BOTH if reward else _FOR_RUPEES
+    return texts[1 if table.tile_in_use else 0], values
+
+
+_REWARDS: Final = (N_("trade wagon {wagon} for rupees"), N_("trade wagon {wagon} for points"))
+# As usual, and with the starting tile One chest less.
+_FOR_RUPEES: Final = (
+    N_("trade wagon {wagon}: {chests:teas} for {rupees:rupees}"),
+    N_("trade wagon {wagon}: {chests:teas}, less one, for {rupees:rupees}"),
+)
+_FOR_POINTS: Final = (
+    N_("trade wagon {wagon}: {chests:teas} for {points:points}"),
+    N_("trade wagon {wagon}: {chests:teas}, less one, for {points:points}"),
+)
+_FOR_BOTH: Final = (
+    N_("trade wagon {wagon}: {chests:teas} for {points:points} and {rupees:rupees}"),
+    N_("trade wagon {wagon}: {chests:teas}, less one, for {points:points} and {rupees:rupees}"),
+)
+
+
+def _discard(tea: int, _table: OpenState | None) -> Phrase:
+    return N_("discard a chest of {tea:tea}"), {"tea": tea}
+
+
+def _keep(tea: int, _table: OpenState | None) -> Phrase:
+    return N_("keep a chest of {tea:tea}"), {"tea": tea}
+
+
+def _play(card: int, _table: OpenState | None) -> Phrase:
+    text = N_("play {up:short} ▲ / {down:short} ▼")
+    return text, {"up": int(UP[card]), "down": int(DOWN[card])}
+
+
+# Choices of a hex
+
+
+def _move(at: int, _table: OpenState | None) -> Phrase:
+    return N_("move to {hex:hex}"), {"hex": at}
+
+
+def _plant(at: int, table: OpenState | None) -> Phrase:
+    if table is not None and table.tile_in_use:
+        return N_("place a second leaf on {hex:hex}"), {"hex": at}
+    return N_("plant on {hex:hex}"), {"hex": at}
+
+
+def _harvest(at: int, table: OpenState | None) -> Phrase:
+    values: dict[str, object] = {"hex": at}
+    if table is None or not table.planted >> at & 1:
+        return N_("harvest on {hex:hex}"), values
+    values["tea"] = table.levels[at]
+    owner = next(s for s, player in enumerate(table.players) if player.plantations >> at & 1)
+    values["owner"] = owner
+    if owner == table.seat:
+        return N_("harvest {tea:tea} on {hex:hex}"), values
+    return N_("harvest {tea:tea} on {hex:hex}: 1 point for {owner:player}"), values
+
+
+def _start(at: int, _table: OpenState | None) -> Phrase:
+    return N_("start on {hex:hex}"), {"hex": at}
+
+
+def _station(at: int, _table: OpenState | None) -> Phrase:
+    return N_("place CR Co.'s first plantation on {hex:hex}"), {"hex": at}
+
+
+def _rail(at: int, _table: OpenState | None) -> Phrase:
+    return N_("lay the railway over {hex:hex}"), {"hex": at}
+
+
+_GROUPS: Final[tuple[tuple[int, Callable[[int, OpenState | None], Phrase]], ...]] = (
+    (int(choices.FIRST_RAIL), _rail),
+    (int(choices.FIRST_STATION), _station),
+    (int(choices.FIRST_START), _start),
+    (int(choices.FIRST_HARVEST), _harvest),
+    (int(choices.FIRST_PLANT), _plant),
+    (int(choices.FIRST_MOVE), _move),
+    (int(choices.FIRST_PLAY), _play),
+    (int(choices.FIRST_KEEP), _keep),
+    (int(choices.FIRST_DISCARD), _discard),
+    (int(choices.FIRST_TRADE), _trade),
+    (int(choices.FIRST_COUNCILLOR), _contract),
+    (0, _single),
+)

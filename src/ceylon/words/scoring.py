@@ -1,0 +1,129 @@
+"""The scoring in words: where points come from, places in the majorities, and ties."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import groupby
+from typing import Final, NamedTuple
+
+from ceylon.rules.scoring import NO_PLACE, RUPEES, TECHNOLOGY, Placing, Score
+from ceylon.words.marks import N_
+from ceylon.words.wording import Words
+
+
+class Source(NamedTuple):
+    rule: str
+    name: str
+    points: int
+
+
+def sources(words: Words, score: Score) -> list[Source]:
+    """Where a player's points come from; they add up to the total.
+
+    Every player at a table has the same rows, so that they can stand in one table.
+    """
+    return [
+        Source("A1.4", words.say("district bonus"), score.bonus),
+        Source("A2.3", words.say("harvests by others"), score.harvests),
+        Source("A3.3", words.say("contracts"), score.contracts),
+        Source("A5.3", words.say("technology spaces"), score.technology_spaces),
+        Source("C5", words.say_in("councillor", "technology point"), score.councillor),
+        *(_majority(words, placing) for placing in score.placings),
+        Source("E7", words.say("different companies"), score.companies),
+        Source("E8", words.say("markers left"), score.markers),
+    ]
+
+
+def _majority(words: Words, placing: Placing) -> Source:
+    return Source(_rule(placing.majority), majority(words, placing.majority), placing.points)
+
+
+def _rule(number: int) -> str:
+    return {int(RUPEES): "E4", int(TECHNOLOGY): "E5"}.get(number, "E6")
+
+
+def majority(words: Words, number: int) -> str:
+    """The name of a majority: 0 to 3 are the districts."""
+    if number == RUPEES:
+        return words.say("majority of rupees")
+    if number == TECHNOLOGY:
+        return words.say("majority of technology")
+    return words.say("majority in {district:district}", district=number)
+
+
+def place(words: Words, placing: Placing) -> str:
+    """A player's place in a majority and what it was counted by: "2nd with 12 rupees"."""
+    if placing.place == NO_PLACE:
+        return words.say("no place")
+    text = _PLACES.get(placing.majority, _PLACE_IN_A_DISTRICT)
+    return words.say(text, place=placing.place, n=placing.counted)
+
+
+_PLACES: Final[Mapping[int, str]] = {
+    int(RUPEES): N_("{place:place} with {n:rupees}"),
+    int(TECHNOLOGY): N_("{place:place} on space {n}"),
+}
+_PLACE_IN_A_DISTRICT: Final = N_("{place:place} with {n:plantations}")
+
+
+def ties(words: Words, scores: Sequence[Score]) -> list[str]:
+    """E9: every tie, in the majorities and in the end, and how the track decided it."""
+    told = [
+        _tie(words, number, seats, counted)
+        for number, counted, seats in _tied_placings(scores)
+        if len(seats) > 1
+    ]
+    return told + [_final_tie(words, seats, points) for points, seats in _tied_totals(scores)]
+
+
+def _tied_placings(scores: Sequence[Score]) -> Iterator[tuple[int, int, list[int]]]:
+    """For each majority, the seats with equally much, by their place."""
+    for row in zip(*(score.placings for score in scores), strict=True):
+        placed = sorted((p.place, p.counted, s.seat) for p, s in zip(row, scores, strict=True))
+        ranked = [entry for entry in placed if entry[0] != NO_PLACE]
+        for counted, group in groupby(ranked, key=lambda entry: entry[1]):
+            yield row[0].majority, counted, [seat for _, _, seat in group]
+
+
+def _tied_totals(scores: Sequence[Score]) -> Iterator[tuple[int, list[int]]]:
+    ranked = sorted((score for score in scores if score.tied), key=lambda score: score.rank)
+    for points, group in groupby(ranked, key=lambda score: score.total):
+        yield points, [score.seat for score in group]
+
+
+def _tie(words: Words, number: int, seats: list[int], counted: int) -> str:
+    texts = _TIES.get(number, _TIES_IN_A_DISTRICT)
+    text = texts[0] if len(seats) == 2 else texts[1]
+    return words.say(text, tied=seats, first=seats[0], n=counted, district=number)
+
+
+def _final_tie(words: Words, seats: list[int], points: int) -> str:
+    text = _FINAL_TIES[0] if len(seats) == 2 else _FINAL_TIES[1]
+    return words.say(text, tied=seats, first=seats[0], n=points)
+
+
+# Between two players, and among more, who are then listed in the order of the track.
+_TIES: Final[Mapping[int, tuple[str, str]]] = {
+    int(RUPEES): (
+        N_("{tied:player} have {n:rupees} each; {first:player} is ahead on the technology track"),
+        N_("{tied:player} have {n:rupees} each, in the order of the technology track"),
+    ),
+    int(TECHNOLOGY): (
+        N_("{tied:player} are both on space {n} of the technology track; {first:player} is on top"),
+        N_("{tied:player} are all on space {n} of the technology track, from the top down"),
+    ),
+}
+_TIES_IN_A_DISTRICT: Final = (
+    N_(
+        "{tied:player} have {n:plantations} each in {district:district};"
+        " {first:player} is ahead on the technology track"
+    ),
+    N_(
+        "{tied:player} have {n:plantations} each in {district:district},"
+        " in the order of the technology track"
+    ),
+)
+_FINAL_TIES: Final = (
+    N_("{tied:player} have {n:points} each; {first:player} is ahead on the technology track"),
+    N_("{tied:player} have {n:points} each, in the order of the technology track"),
+)
