@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ceylon.box.model import DISTRICTS, Hex, LevelTile
-from ceylon.box.problems import Report
+from ceylon.box.problems import N_, Report
 from ceylon.box.reading import Table
 from ceylon.box.shapes import connected, orientations, placements, railway_lines
 
@@ -23,11 +23,13 @@ def hexes(table: Table) -> tuple[Hex, ...]:
             if not table.report.clean(field):
                 continue
             if cell in found:
-                text = "the hex {hex} is {name} already: write each hex once"
+                text = N_("the hex {hex} is {name} already: write each hex once")
                 table.report.add(field, text, hex=list(cell), name=found[cell])
             found.setdefault(cell, f"{district[0]}{number}")
         if table.sound(district) and not connected(cells):
-            text = "the hexes of {district} are not all adjacent to one another: move them together"
+            text = N_(
+                "the hexes of {district} are not all adjacent to one another: move them together"
+            )
             table.report.add(table.field(district), text, district=district)
     ground = tuple(found)
     if table.sound():
@@ -43,14 +45,14 @@ def _check_left_out(table: Table, ground: tuple[Hex, ...]) -> None:
     for district in OUTER:
         if not connected(set(ground).difference(district_of(ground, district))):
             name = DISTRICTS[district]
-            text = "without {district} the map falls apart: two players could not play on it"
+            text = N_("without {district} the map falls apart: two players could not play on it")
             table.report.add(table.path, text, district=name)
 
 
 def level_tiles(table: Table) -> tuple[LevelTile, ...]:
     tiles = [LevelTile(name, table.hexes(name, CELLS)) for name in table.unasked()]
     if table.data is not None and len(tiles) != LARGE_TILES:
-        text = "there are {count} large elevation tiles: it must be {length}"
+        text = N_("there are {count} large elevation tiles: it must be {length}")
         table.report.add(table.path, text, count=len(tiles), length=LARGE_TILES)
     for place, tile in enumerate(tiles):
         if table.sound(tile.name):
@@ -61,18 +63,22 @@ def level_tiles(table: Table) -> tuple[LevelTile, ...]:
 def _check_tile(table: Table, tile: LevelTile, before: list[LevelTile]) -> None:
     field = table.field(tile.name)
     if not tile.name.isalpha():
-        table.report.add(field, "the name of a tile must be one word of letters")
+        table.report.add(field, N_("the name of a tile must be one word of letters"))
     elif tile.name.casefold() in [other.name.casefold() for other in before]:
-        table.report.add(field, "another tile has this name already: choose a different one")
+        table.report.add(field, N_("another tile has this name already: choose a different one"))
     if len(set(tile.cells)) != CELLS:
-        table.report.add(field, "a cell is listed twice: a tile covers {cells} hexes", cells=CELLS)
+        table.report.add(
+            field, N_("a cell is listed twice: a tile covers {cells} hexes"), cells=CELLS
+        )
     elif not connected(tile.cells):
-        table.report.add(field, "the cells are not all adjacent to one another: move them together")
+        table.report.add(
+            field, N_("the cells are not all adjacent to one another: move them together")
+        )
     else:
         shape = orientations(tile.cells)
         for other in before:
             if table.sound(other.name) and shape & orientations(other.cells):
-                text = "this tile has the shape of {other}: all of them differ"
+                text = N_("this tile has the shape of {other}: all of them differ")
                 table.report.add(field, text, other=other.name)
 
 
@@ -81,7 +87,7 @@ def check_fit(report: Report, ground: tuple[Hex, ...], tiles: tuple[LevelTile, .
     for tile in tiles:
         for district, name in enumerate(DISTRICTS):
             if not any(placements(tile.cells, district_of(ground, district))):
-                text = "this tile fits into {district} in no way: change the tile or the map"
+                text = N_("this tile fits into {district} in no way: change the tile or the map")
                 report.add(f"elevation.{tile.name}", text, district=name)
 
 
@@ -89,5 +95,7 @@ def check_railway(report: Report, ground: tuple[Hex, ...]) -> None:
     """R5: without a line there is no solo game."""
     for district in OUTER:
         if not any(railway_lines(ground, district)):
-            text = "without {district} no railway of 9 hexes can be built for the solo game (R5)"
+            text = N_(
+                "without {district} no railway of 9 hexes can be built for the solo game (R5)"
+            )
             report.add("map", text, district=DISTRICTS[district])

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from ceylon.box import ground, pieces
 from ceylon.box.model import Box
-from ceylon.box.problems import BoxError, BoxProblem, Report
+from ceylon.box.problems import N_, BoxError, BoxProblem, Report
 from ceylon.box.reading import Table
 
 SHIPPED = Path(__file__).with_name("box.toml")
@@ -49,10 +49,12 @@ def _text(path: Path) -> str:
         # Some editors put a mark at the start of a file, which "-sig" skips.
         return path.read_text(encoding="utf-8-sig")
     except UnicodeDecodeError as error:
-        raise _unreadable(path.name, "this is not a text file in UTF-8: save it as one") from error
+        raise _unreadable(
+            path.name, N_("this is not a text file in UTF-8: save it as one")
+        ) from error
     except (OSError, ValueError) as error:
         reason = getattr(error, "strerror", None) or str(error)
-        raise _unreadable(path.name, "it cannot be read: {reason}", reason=reason) from error
+        raise _unreadable(path.name, N_("it cannot be read: {reason}"), reason=reason) from error
 
 
 def _toml(text: str, file: str) -> dict[str, object]:
@@ -62,11 +64,11 @@ def _toml(text: str, file: str) -> dict[str, object]:
         return tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
         reason, line = _place(str(error), text)
-        problem = BoxProblem(f"line {line}", "this is not TOML: {reason}", {"reason": reason})
+        problem = BoxProblem(f"line {line}", N_("this is not TOML: {reason}"), {"reason": reason})
         raise BoxError(file, [problem]) from error
     except (ValueError, RecursionError) as error:
         # Numbers of thousands of digits and brackets nested without end.
-        raise _unreadable(file, "it holds a value beyond any measure: remove it") from error
+        raise _unreadable(file, N_("it holds a value beyond any measure: remove it")) from error
 
 
 def _place(message: str, text: str) -> tuple[str, int]:

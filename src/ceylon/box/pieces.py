@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from ceylon.box.model import ACTIONS, COUNCILLORS, TEAS, TILES, Contract
-from ceylon.box.problems import Report
+from ceylon.box.problems import N_, Report
 from ceylon.box.reading import Table
 
 CARDS = 46
@@ -40,7 +40,7 @@ def name(root: Table) -> str:
     text = root.string("name")
     fine = text.strip() and text.isprintable() and len(text) <= LONGEST_NAME
     if root.sound("name") and not fine:
-        wanted = "the name must be one line of 1 to {length} characters"
+        wanted = N_("the name must be one line of 1 to {length} characters")
         root.report.add("name", wanted, length=LONGEST_NAME)
     return text
 
@@ -55,7 +55,7 @@ def start(table: Table) -> Start:
     teas.close()
     chests = black + green + white
     if table.sound() and chests > warehouse:
-        text = "a player starts with {chests} chests, but the warehouse holds {warehouse}"
+        text = N_("a player starts with {chests} chests, but the warehouse holds {warehouse}")
         table.report.add(teas.path, text, chests=chests, warehouse=warehouse)
     return Start(rupees, (black, green, white), warehouse, markers)
 
@@ -66,9 +66,9 @@ def colours(table: Table) -> tuple[str, ...]:
         for number, colour in enumerate(players, 1):
             field = f"{table.path}.players.{number}"
             if not colour.isalpha():
-                table.report.add(field, "a colour must be one word of letters")
+                table.report.add(field, N_("a colour must be one word of letters"))
             elif colour.casefold() in [other.casefold() for other in players[: number - 1]]:
-                table.report.add(field, "{colour} is listed twice", colour=colour)
+                table.report.add(field, N_("{colour} is listed twice"), colour=colour)
     return players
 
 
@@ -78,10 +78,10 @@ def cards(table: Table) -> tuple[tuple[int, int], ...]:
         count = table.whole(key, 0, CARDS)
         pair = _pair(key)
         if pair is None:
-            text = "a card must have two different actions of {actions}, with a / between"
+            text = N_("a card must have two different actions of {actions}, with a / between")
             table.report.add(table.field(key), text, actions=", ".join(ACTIONS))
         elif pair in found:
-            text = "this pair of actions is listed already, the other way round"
+            text = N_("this pair of actions is listed already, the other way round")
             table.report.add(table.field(key), text)
         else:
             found[pair] = count
@@ -100,10 +100,10 @@ def _pair(key: str) -> tuple[int, int] | None:
 
 def _check_number_of_cards(table: Table, count: int) -> None:
     if count < CARDS:
-        text = "there are {count} action cards, the game has {length}: add {change}"
+        text = N_("there are {count} action cards, the game has {length}: add {change}")
         table.report.add(table.path, text, count=count, length=CARDS, change=CARDS - count)
     elif count > CARDS:
-        text = "there are {count} action cards, the game has {length}: remove {change}"
+        text = N_("there are {count} action cards, the game has {length}: remove {change}")
         table.report.add(table.path, text, count=count, length=CARDS, change=count - CARDS)
 
 
@@ -122,10 +122,10 @@ def _contract(company: int, row: Table, sources: dict[str, str]) -> Contract:
     black, green, white = (letters.count(tea[0].upper()) for tea in TEAS)
     if row.sound("chests"):
         if black + green + white != len(letters):
-            text = "chests must be written with the letters B (black), G (green) and W (white)"
+            text = N_("chests must be written with the letters B (black), G (green) and W (white)")
             row.report.add(field, text)
         elif len(letters) != CHESTS:
-            text = "this contract asks for {count} chests: it must be {length}"
+            text = N_("this contract asks for {count} chests: it must be {length}")
             row.report.add(field, text, count=len(letters), length=CHESTS)
     contract = Contract(company, (black, green, white), row.whole("rupees"), row.whole("points"))
     row.close()
@@ -143,7 +143,7 @@ def technology(table: Table, sources: dict[str, str]) -> tuple[int, tuple[int, .
         points[key] = row.whole("points", 1)
         row.close()
         if table.sound("spaces") and key not in known:
-            text = "there is no such space: the track has the spaces 1 to {spaces}"
+            text = N_("there is no such space: the track has the spaces 1 to {spaces}")
             table.report.add(row.path, text, spaces=spaces)
     return spaces, (0, *(points[space] for space in known))
 
@@ -152,7 +152,7 @@ def leaves(table: Table, markers: int) -> tuple[int, ...]:
     spaces = table.wholes("spaces", SPACES)
     # With another mistake in the number of markers there is nothing to compare with.
     if table.sound() and markers and sum(spaces) != markers:
-        text = "the leaves add up to {leaves}: it must be {markers}, a player's markers"
+        text = N_("the leaves add up to {leaves}: it must be {markers}, a player's markers")
         table.report.add(table.field("spaces"), text, leaves=sum(spaces), markers=markers)
     return spaces
 
@@ -178,10 +178,10 @@ def _each_once(report: Report, found: dict[str, str], known: Sequence[str]) -> t
     seen: list[int] = []
     for field, ability in found.items():
         if ability not in known:
-            text = 'the ability "{ability}" is unknown: write one of {known}'
+            text = N_('the ability "{ability}" is unknown: write one of {known}')
             report.add(field, text, ability=ability, known=", ".join(known))
         elif known.index(ability) in seen:
-            text = 'the ability "{ability}" is listed twice: each is there once'
+            text = N_('the ability "{ability}" is listed twice: each is there once')
             report.add(field, text, ability=ability)
         else:
             seen.append(known.index(ability))
@@ -200,12 +200,12 @@ def scoring(table: Table) -> Scoring:
 def _descending(table: Table, key: str) -> tuple[int, ...]:
     points = table.wholes(key, PLAYERS)
     if table.sound(key) and list(points) != sorted(points, reverse=True):
-        table.report.add(table.field(key), "the points must not rise: write the largest first")
+        table.report.add(table.field(key), N_("the points must not rise: write the largest first"))
     return points
 
 
 def _ascending(table: Table, key: str) -> tuple[int, ...]:
     points = table.wholes(key, COMPANIES)
     if table.sound(key) and list(points) != sorted(points):
-        table.report.add(table.field(key), "the points must not fall: write the smallest first")
+        table.report.add(table.field(key), N_("the points must not fall: write the smallest first"))
     return points

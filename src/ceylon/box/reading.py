@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ceylon.box.model import SOURCES, Hex
-from ceylon.box.problems import Report
+from ceylon.box.problems import N_, Report
 
 # No count, price or coordinate of a board game needs more, and the rules may rely on small ones.
 MOST = 99
@@ -75,7 +75,7 @@ class Table:
         elif self.sound("source"):
             self.report.add(
                 self.field("source"),
-                'the source "{source}" is unknown: write "text", "inferred" or "ours"',
+                N_('the source "{source}" is unknown: write "text", "inferred" or "ours"'),
                 source=source,
             )
 
@@ -85,10 +85,10 @@ class Table:
         for key in self.unasked():
             near = _nearest(key, [name for name in known if name not in (self.data or {})])
             if near:
-                text = 'this field is unknown: did you mean "{near}"?'
+                text = N_('this field is unknown: did you mean "{near}"?')
                 self.report.add(self.field(key), text, near=near)
             else:
-                text = "this field is unknown: remove it (known here: {known})"
+                text = N_("this field is unknown: remove it (known here: {known})")
                 self.report.add(self.field(key), text, known=", ".join(known))
 
     def _value(self, key: str) -> object:
@@ -97,7 +97,7 @@ class Table:
         if self.data is None:
             return None
         if key not in self.data:
-            self.report.add(self.field(key), "this field is missing: add it")
+            self.report.add(self.field(key), N_("this field is missing: add it"))
         return self.data.get(key)
 
     def _entries(self, key: str, length: int) -> list[object]:
@@ -105,7 +105,7 @@ class Table:
         if value is None:
             return []
         if not isinstance(value, list):
-            self.report.add(self.field(key), "this must be a list, in [square brackets]")
+            self.report.add(self.field(key), N_("this must be a list, in [square brackets]"))
             return []
         if len(value) != length:
             self._miscounted(self.field(key), len(value), length)
@@ -113,9 +113,9 @@ class Table:
 
     def _miscounted(self, field: str, count: int, length: int) -> None:
         if count < length:
-            text = "this list has {count} entries, the game has {length}: add {change}"
+            text = N_("this list has {count} entries, the game has {length}: add {change}")
         else:
-            text = "this list has {count} entries, the game has {length}: remove {change}"
+            text = N_("this list has {count} entries, the game has {length}: remove {change}")
         self.report.add(field, text, count=count, length=length, change=abs(length - count))
 
     def _whole(self, field: str, value: object, low: int = 0, high: int = MOST) -> int:
@@ -123,30 +123,30 @@ class Table:
             return 0
         # In Python true is a number too, in TOML it is not.
         if not isinstance(value, int) or isinstance(value, bool):
-            self.report.add(field, "this must be a whole number")
+            self.report.add(field, N_("this must be a whole number"))
             return 0
         if low <= value <= high:
             return value
         if abs(value) >= UNSPEAKABLE:
-            text = "this number is beyond measure: it must be from {low} to {high}"
+            text = N_("this number is beyond measure: it must be from {low} to {high}")
             self.report.add(field, text, low=low, high=high)
         elif low == high:
-            text = "this number is {value}: it must be {low}"
+            text = N_("this number is {value}: it must be {low}")
             self.report.add(field, text, value=value, low=low)
         else:
-            text = "this number is {value}: it must be from {low} to {high}"
+            text = N_("this number is {value}: it must be from {low} to {high}")
             self.report.add(field, text, value=value, low=low, high=high)
         return 0
 
     def _string(self, field: str, value: object) -> str:
         if value is None or isinstance(value, str):
             return value or ""
-        self.report.add(field, 'this must be text, in "quotation marks"')
+        self.report.add(field, N_('this must be text, in "quotation marks"'))
         return ""
 
     def _hex(self, field: str, value: object) -> Hex:
         if not isinstance(value, list) or len(value) != 2:
-            self.report.add(field, "a hex must be two whole numbers in brackets, like [3, -1]")
+            self.report.add(field, N_("a hex must be two whole numbers in brackets, like [3, -1]"))
             return 0, 0
         q, r = (self._whole(field, coordinate, -MOST) for coordinate in value)
         return q, r
@@ -154,7 +154,7 @@ class Table:
     def _table(self, field: str, value: object) -> Table:
         if value is None or isinstance(value, dict):
             return Table(value, field, self.report)
-        self.report.add(field, "this must be a table of named values")
+        self.report.add(field, N_("this must be a table of named values"))
         return Table(None, field, self.report)
 
 
