@@ -34,7 +34,7 @@ LEVELS = "00121100 01101200 11120000 00120101"
 """D1 to D8, K1 to K8, R1 to R8, U1 to U8: tiles bee, wave, worm and arch."""
 PLACES = ("D2", "K7", "R7", "U5")
 """Starting places with these levels; none is in reach of another."""
-
+DIRECTIONS = ((1, 0), (-1, 0), (0, 1), (0, -1), (1, -1), (-1, 1))
 MIXED_CARDS = [card_of(*pair) for first in range(5) for pair in BOX.cards[first::5]]
 """All 46, in an order that leaves every kind in the deck when the hands are dealt."""
 
@@ -49,6 +49,13 @@ def hex_id(name: str) -> int:
 def hexes(of: int) -> set[str]:
     """The names of a set of hexes."""
     return {HEX_NAMES[at] for at in members(of)}
+
+
+def adjacent(name: str) -> set[str]:
+    """The neighbours of a hex, counted on the map of the box."""
+    q, r = BOX.hexes[hex_id(name)]
+    around = {(q + dq, r + dr) for dq, dr in DIRECTIONS}
+    return {HEX_NAMES[number] for number, at in enumerate(BOX.hexes) if at in around}
 
 
 def card(text: str) -> int:
