@@ -46,9 +46,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     except UsageError as error:
         return _failed(words.say(error.text, **error.values), USAGE_ERROR)
     except CeylonError as error:
-        from ceylon.cli.explaining import explained  # noqa: PLC0415 - it needs the rules
-
-        return _failed(explained(words, error))
+        return _failed(_explained(words, error))
     except BrokenPipeError:
         # Whoever reads has seen enough. Python would complain once more when it closes the pipe.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
@@ -114,6 +112,14 @@ def _version(words: Words) -> str:
     if _build.compiled():
         return words.say("ceylon {version}, rules compiled", version=__version__)
     return words.say("ceylon {version}, rules interpreted", version=__version__)
+
+
+def _explained(words: Words, error: CeylonError) -> str:
+    from ceylon.record import RecordError  # noqa: PLC0415 - it needs the rules
+    from ceylon.words.reasoning import explain_error  # noqa: PLC0415
+
+    sentence = explain_error(words, error)
+    return f"{error.file}: {sentence}" if isinstance(error, RecordError) else sentence
 
 
 def _failed(sentence: str, code: int = FAILURE) -> int:

@@ -3,17 +3,15 @@
 from collections import Counter
 from itertools import permutations
 
-from ceylon.box import ACTIONS, DISTRICTS, Box
+from ceylon.box import DISTRICTS, Box
+from ceylon.record.pieces import CARDS
 from ceylon.record.problems import shown, wrong
 from ceylon.rules.bits import BIT
 from ceylon.rules.deal import STARTING_TILES, coverings
 from ceylon.rules.hexes import HEX_NAMES, Land
 from ceylon.rules.line import lines_from
-from ceylon.rules.material import CARD_SIDES, DOWN, UP
 from ceylon.rules.reasons import N_
 
-CARDS = [f"{ACTIONS[UP[side]]}/{ACTIONS[DOWN[side]]}" for side in range(CARD_SIDES)]
-"""Cards as they lie, ▲ first."""
 _LEVELS = "00001112"
 """The levels of every district, sorted."""
 

@@ -4,19 +4,16 @@ from collections.abc import Iterator
 
 from ceylon.box import DISTRICTS, Box
 from ceylon.record import checks
-from ceylon.record.checks import CARDS
 from ceylon.record.header import seat_of
 from ceylon.record.lines import Lines
+from ceylon.record.pieces import CARDS, CONTRACT_NAMES
 from ceylon.record.problems import shown, wrong
 from ceylon.rules.bits import members
 from ceylon.rules.deal import Deal
 from ceylon.rules.hexes import HEX_NAMES, HEXES, Land, land_of
-from ceylon.rules.material import CONTRACTS, COUNCILLORS, material_of
+from ceylon.rules.material import COUNCILLORS, material_of
 from ceylon.rules.options import Options
 from ceylon.rules.reasons import N_
-
-CONTRACT_NAMES = [f"{contract // 4 + 1}.{contract % 4 + 1}" for contract in range(CONTRACTS)]
-"""Company and place among its four contracts in the box, both from 1."""
 
 _CARD = {name: card for card, name in enumerate(CARDS)}
 _CONTRACT = {name: contract for contract, name in enumerate(CONTRACT_NAMES)}

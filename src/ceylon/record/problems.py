@@ -1,6 +1,7 @@
 """What is wrong with a record: the line, and a sentence that every language can say."""
 
 from ceylon.errors import CeylonError, plain
+from ceylon.record.quoting import visible
 from ceylon.rules.reasons import Reason
 
 _SHOWN = 40
@@ -32,5 +33,4 @@ def wrong(line: int, rule: str, text: str, **values: int | str) -> RecordError:
 
 def shown(text: str) -> str:
     """A piece of a damaged file that can be put on one line of a screen."""
-    start = "".join(letter if letter.isprintable() else "�" for letter in text[: _SHOWN + 1])
-    return start if len(start) <= _SHOWN else start[:_SHOWN] + "…"
+    return visible(text) if len(text) <= _SHOWN else visible(text[:_SHOWN]) + "…"

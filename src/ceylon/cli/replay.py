@@ -1,0 +1,116 @@
+"""`ceylon replay`: a recorded game told step by step, with its end or one of its positions."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from collections.abc import Iterator
+from itertools import islice
+
+from ceylon.box import load
+from ceylon.cli.arguments import Parser, UsageError
+from ceylon.cli.tables import board_table, score_table
+from ceylon.record import Record
+from ceylon.record.quoting import visible
+from ceylon.rules.choices import text_of
+from ceylon.rules.facts import Fact, TurnBegun
+from ceylon.rules.game import Game
+from ceylon.rules.hexes import ALL_IN_PLAY
+from ceylon.rules.view import SPECTATOR, View
+from ceylon.words import N_, Words
+from ceylon.words.asking import ask
+from ceylon.words.telling import tell
+
+
+def add_options(parser: Parser) -> None:
+    words = parser.words
+    parser.add_argument("file", metavar="FILE", help=words.say("a record, NAME.ceylon"))
+    told = words.say("print one JSON object, for programs")
+    parser.add_argument("--json", action="store_true", help=told)
+    told = words.say("stop after N choices and show the position")
+    parser.add_argument("--at", type=int, metavar="N", help=told)
+    told = words.say("the box that was played with (default: the shipped one)")
+    parser.add_argument("--box", metavar="FILE", help=told)
+
+
+def run(options: argparse.Namespace, words: Words) -> int:
+    record = Record.load(options.file, load(options.box))
+    at = _place(record, options.at)
+    if options.json:
+        from ceylon.cli.as_json import as_json  # noqa: PLC0415 - for this option alone
+
+        print(json.dumps(as_json(record, at), indent=1))
+    else:
+        for line in _told(record, at, words):
+            print(line)
+    return 0
+
+
+def _place(record: Record, at: int | None) -> int:
+    last = len(record.choices)
+    if at is None:
+        return last
+    if not 0 <= at <= last:
+        raise UsageError(N_("--at must be from 0 to {last}, not {at}"), {"last": last, "at": at})
+    return at
+
+
+# The game as sentences
+
+
+def _told(record: Record, at: int, words: Words) -> Iterator[str]:
+    words = words.seated(_names(record, words))
+    yield from _set_up(record, words)
+    yield ""
+    yield from _narrated(record, at, words)
+    yield ""
+    game = record.game(at)
+    yield from score_table(words, game) if game.over else _position(record, game, at, words)
+
+
+def _names(record: Record, words: Words) -> list[str]:
+    names = [visible(name) for name in record.names]
+    return [*names, words.railways] if record.options.solo else names
+
+
+def _set_up(record: Record, words: Words) -> Iterator[str]:
+    options, deal, box = record.options, record.deal, record.box
+    yield words.say("Players: {seats:player}", seats=list(range(options.boards)))
+    yield words.say("Box: {name} ({digest})", name=visible(box.name), digest=box.digest)
+    if options.left_out != ALL_IN_PLAY:
+        yield words.say("S3: {district:district} is left out", district=options.left_out)
+    for district, councillor in enumerate(deal.councillors):
+        if councillor:
+            text = N_("S5: the councillor of {district:district}: {councillor:councillor}")
+            yield words.say(text, district=district, councillor=councillor - 1)
+    for seat, number in enumerate(deal.tiles):
+        text = N_("V1: {seat:player} has starting tile {number}: {tile:tile}")
+        yield words.say(text, seat=seat, number=number, tile=box.starting_tiles[number - 1])
+
+
+def _narrated(record: Record, at: int, words: Words) -> Iterator[str]:
+    """Each choice with its number and what came of it, under the heading of its turn."""
+    seat = int(record.game(0).seat)
+    for number, (choice, facts, game) in enumerate(islice(record.replay(), at), start=1):
+        told = list(facts)
+        if told and not isinstance(told[0], TurnBegun):
+            first = tell(words, told.pop(0))
+        else:  # nothing happened but that the game went on
+            first = f"{words.unit('player', seat)}: {text_of(choice)}"
+        yield f"{number:4}  {first}"
+        for fact in told:
+            yield from _line(words, fact)
+        seat = int(game.seat)
+
+
+def _line(words: Words, fact: Fact) -> tuple[str, ...]:
+    if isinstance(fact, TurnBegun):
+        return "", tell(words, fact)
+    return (f"      {tell(words, fact)}",)
+
+
+def _position(record: Record, game: Game, at: int, words: Words) -> Iterator[str]:
+    yield words.say("After {n} of {all} choices:", n=at, all=len(record.choices))
+    yield ask(words, View.of(game, SPECTATOR))
+    yield ""
+    yield from board_table(words, game)
