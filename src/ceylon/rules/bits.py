@@ -42,15 +42,15 @@ def nth(members: i64, n: i64) -> i64:
     return base + _LOWEST[chunk]
 
 
-def members(of: i64) -> list[int]:
-    """The members, smallest first."""
+def members(of: i64, first: i64 = 0) -> list[int]:
+    """The members, each counted from `first`, smallest first."""
     found: list[int] = []
-    append_members(found, of, 0)
+    append_members(found, of, first)
     return found
 
 
 def append_members(found: list[int], of: i64, first: i64) -> None:
-    """Append the members, each counted from `first`, smallest first."""
+    """Append the members to a list."""
     while of:
         chunk: i64 = of & _CHUNK_MASK
         while chunk:

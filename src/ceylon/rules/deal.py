@@ -1,5 +1,6 @@
 """The deal: everything that chance decides in a game (S1 to S6, V1, R2, R4)."""
 
+from collections.abc import Sequence
 from random import Random
 from typing import Final
 
@@ -57,16 +58,30 @@ class Deal:
         )
 
 
+def below(rng: Random, n: int) -> int:
+    """A random number from 0 to n - 1; dealing takes many, and `randrange` takes its time."""
+    return int(rng.random() * n)
+
+
+def shuffled(cards: Sequence[int], rng: Random) -> list[int]:
+    """The cards in random order, each order equally likely."""
+    order = list(cards)
+    for last in range(len(order) - 1, 0, -1):
+        other = below(rng, last + 1)
+        order[last], order[other] = order[other], order[last]
+    return order
+
+
 def draw_deal(options: Options, rng: Random, box: Box) -> Deal:
     """Draw everything at random, each possibility as likely as the rules say."""
     land = land_of(box, options.left_out)
     levels = draw_levels(land, rng, box)
-    tiles = bytes(rng.sample(range(1, STARTING_TILES + 1), options.seats))
+    tiles = bytes(shuffled(range(1, STARTING_TILES + 1), rng)[: options.seats])
     return Deal(
         levels=levels,
         councillors=_draw_councillors(land, rng),
         deck=_draw_deck(material_of(box), rng, turned=options.solo),
-        contracts=bytes(rng.sample(range(CONTRACTS), CONTRACTS)),
+        contracts=bytes(shuffled(range(CONTRACTS), rng)),
         start=_draw_start(options, tiles, rng),
         tiles=tiles if options.starting_tiles else b"",
         railways=draw_railways(land, levels, rng) if options.drawn_railway else (),
@@ -76,34 +91,40 @@ def draw_deal(options: Options, rng: Random, box: Box) -> Deal:
 def draw_levels(land: Land, rng: Random, box: Box) -> bytes:
     """S4: a large tile for each district, laid somewhere, and a small one on it."""
     levels = bytearray(HEXES)
-    tiles = rng.sample(range(len(box.level_tiles)), 4)
+    tiles = shuffled(range(len(box.level_tiles)), rng)
     for district in members(land.districts):
-        covered = rng.choice(coverings(box, tiles[district], district))
+        ways = coverings(box, tiles[district], district)
+        covered = ways[below(rng, len(ways))]
         for at in covered:
             levels[at] = 1
-        levels[rng.choice(covered)] = 2
+        levels[covered[below(rng, len(covered))]] = 2
     return bytes(levels)
 
 
 def coverings(box: Box, tile: int, district: int) -> list[tuple[int, ...]]:
     """The sets of four hexes of a district that a large tile can cover, turned or flipped."""
-    where = {box.hexes[h]: h for h in range(8 * district, 8 * district + 8)}
-    covered = set(placements(box.level_tiles[tile].cells, where))
-    return sorted(tuple(sorted(where[cell] for cell in cells)) for cells in covered)
+    key = (box.digest, tile, district)
+    if key not in _coverings:
+        where = {box.hexes[h]: h for h in range(8 * district, 8 * district + 8)}
+        covered = set(placements(box.level_tiles[tile].cells, where))
+        _coverings[key] = sorted(tuple(sorted(where[c] for c in cells)) for cells in covered)
+    return _coverings[key]
+
+
+_coverings: dict[tuple[str, int, int], list[tuple[int, ...]]] = {}
 
 
 def _draw_councillors(land: Land, rng: Random) -> bytes:
     """S5: a different councillor for each district in play."""
-    drawn = rng.sample(range(1, COUNCILLORS + 1), 4)
+    drawn = shuffled(range(1, COUNCILLORS + 1), rng)
     return bytes([drawn[d] if land.districts & BIT[d] else 0 for d in range(4)])
 
 
 def _draw_deck(material: Material, rng: Random, *, turned: bool) -> bytes:
     """S6; R2: in a solo game each card is turned at random."""
-    deck = list(material.cards)
-    rng.shuffle(deck)
+    deck = shuffled(material.cards, rng)
     if turned:
-        deck = [card ^ rng.getrandbits(1) for card in deck]
+        deck = [card ^ below(rng, 2) for card in deck]
     return bytes(deck)
 
 
@@ -115,7 +136,7 @@ def _draw_start(options: Options, tiles: bytes, rng: Random) -> int:
         return tiles.index(min(tiles))
     if options.start is not None:
         return options.start
-    return rng.randrange(options.seats)
+    return below(rng, options.seats)
 
 
 def draw_railways(land: Land, levels: bytes, rng: Random) -> tuple[bytes, ...]:
@@ -128,6 +149,7 @@ def draw_railways(land: Land, levels: bytes, rng: Random) -> tuple[bytes, ...]:
         sites = members(station_targets(land, levels, DISTRICT[district]))
         if not sites:
             raise SetupError(N_("R4: on this map no railway fits the drawn levels"))
-        plantation = rng.choice(sites)
-        draws.append(bytes([plantation]) + rng.choice(lines_from(land, levels, plantation)))
+        plantation = sites[below(rng, len(sites))]
+        lines = lines_from(land, levels, plantation)
+        draws.append(bytes([plantation]) + lines[below(rng, len(lines))])
     return tuple(draws)

@@ -2,12 +2,12 @@
 
 from random import Random
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from ceylon.box import Box, load
 from ceylon.rules import scoring, setup, turn, why
-from ceylon.rules.bits import append_members
-from ceylon.rules.choices import FIRST_HARVEST, FIRST_PLANT, text_of
+from ceylon.rules.bits import append_members, members
+from ceylon.rules.choices import FIRST_HARVEST, FIRST_MOVE, FIRST_PLANT, text_of
 from ceylon.rules.deal import Deal, draw_deal
 from ceylon.rules.facts import Fact
 from ceylon.rules.hexes import Land, land_of
@@ -18,6 +18,7 @@ from ceylon.rules.scoring import Score
 from ceylon.rules.state import OVER, Player, State
 
 
+@mypyc_attr(acyclic=True)
 class Game(State):
     """A game in progress. It always has one open question for one seat, until it is over."""
 
@@ -56,7 +57,9 @@ class Game(State):
         others, moves, plants, harvests = turn.targets(self)
         found: list[int] = []
         append_members(found, others, 0)
-        append_members(found, moves, turn.first_of_hexes(self.question))
+        if moves:
+            first = turn.first_of_hexes(self.question)
+            found += _moves(moves) if first == FIRST_MOVE else members(moves, first)
         append_members(found, plants, FIRST_PLANT)
         append_members(found, harvests, FIRST_HARVEST)
         return found
@@ -124,3 +127,15 @@ class Game(State):
     def winner(self) -> int:
         """Who would win, if the game ended now."""
         return scoring.winner(self)
+
+
+_listed: dict[int, list[int]] = {}
+"""Moves to the hexes of a set. The sets that a pawn can reach are few, and often asked for."""
+
+
+def _moves(to: i64) -> list[int]:
+    moves = _listed.get(to)
+    if moves is None:
+        moves = members(to, FIRST_MOVE)
+        _listed[to] = moves
+    return moves

@@ -7,7 +7,7 @@ built from the open one alone.
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from ceylon.rules.facts import Fact
 from ceylon.rules.hexes import Land
@@ -67,6 +67,7 @@ EMPTY_TRAIN: Final[i64] = 2**15 - 1
 """Five bits a wagon, all NO_CONTRACT."""
 
 
+@mypyc_attr(acyclic=True)
 class Player:
     """One player's board, discs and pawn."""
 
@@ -135,6 +136,7 @@ class Player:
         return self.technology // ARRIVALS
 
 
+@mypyc_attr(acyclic=True)
 class OpenState:
     """All that lies open on the table, and whose choice it is."""
 
@@ -242,6 +244,7 @@ class OpenState:
         return self.cards_left + self.contracts_left
 
 
+@mypyc_attr(acyclic=True)
 class State(OpenState):
     """The whole table: also what is hidden from some or from all."""
 

@@ -7,10 +7,10 @@ from a view back to a game is `imagine`, which draws what is hidden at random.
 from random import Random
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from ceylon.rules import scoring
-from ceylon.rules.deal import draw_railways
+from ceylon.rules.deal import below, draw_railways, shuffled
 from ceylon.rules.game import Game
 from ceylon.rules.hexes import Land
 from ceylon.rules.material import CARD_SIDES, CONTRACTS, NO_CONTRACT, WAGONS, Material
@@ -22,6 +22,7 @@ SPECTATOR: Final = -1
 NO_COMPANY: Final[i64] = 0
 
 
+@mypyc_attr(acyclic=True)
 class View(OpenState):
     """What a seat may know of a game."""
 
@@ -98,8 +99,7 @@ def _unseen_contracts(view: View) -> bytes:
 
 def _imagine_cards(view: View, game: Game, rng: Random) -> None:
     """Others' hands and the deck; in a solo game each card of the deck is turned at random (R2)."""
-    cards = list(view.unseen_cards)
-    rng.shuffle(cards)
+    cards = shuffled(view.unseen_cards, rng)
     for seat in range(len(game.players)):
         player = game.players[seat]
         if seat == view.viewer:
@@ -108,18 +108,17 @@ def _imagine_cards(view: View, game: Game, rng: Random) -> None:
             for _ in range(player.hand_size):
                 player.hand += CARD_UNIT[cards.pop() >> 1]
     if view.solo:
-        cards = [card ^ rng.getrandbits(1) for card in cards]
+        cards = [card ^ below(rng, 2) for card in cards]
     game.deck = bytes(cards)
 
 
 def _imagine_contracts(view: View, game: Game, rng: Random) -> None:
     """The contract deck: the company of its top one is known."""
-    contracts = list(view.unseen_contracts)
+    contracts = shuffled(view.unseen_contracts, rng)
     if not contracts:
         return
-    top = rng.choice([c for c in contracts if (c >> 2) + 1 == view.next_company])
+    top = next(c for c in contracts if (c >> 2) + 1 == view.next_company)
     contracts.remove(top)
-    rng.shuffle(contracts)
     game.contract_deck = bytes([top, *contracts])
 
 
