@@ -1,0 +1,84 @@
+"""All fields of a state, for comparing two of them without forgetting one.
+
+The names are read from the source of the state, since a compiled object does not list them.
+"""
+
+import ast
+import hashlib
+from operator import attrgetter
+from pathlib import Path
+from typing import Any
+
+import ceylon
+from ceylon.rules.state import State
+
+_SOURCE = Path(ceylon.__file__).parent / "rules" / "state.py"
+_CLASSES = {
+    node.name: node
+    for node in ast.parse(_SOURCE.read_text(encoding="utf-8")).body
+    if isinstance(node, ast.ClassDef)
+}
+
+
+def fields(name: str) -> tuple[str, ...]:
+    """The attributes that the constructor of a class in the source of the state sets."""
+    return assigned(name, "__init__")
+
+
+def assigned(name: str, method: str) -> tuple[str, ...]:
+    """The attributes of `self` that a method assigns, in their order."""
+    found: list[str] = []
+    for node in ast.walk(_method(name, method)):
+        targets = node.targets if isinstance(node, ast.Assign) else []
+        if isinstance(node, ast.AnnAssign):
+            targets = [node.target]
+        for target in targets:
+            match target:
+                case ast.Attribute(value=ast.Name(id="self"), attr=attribute):
+                    found.append(attribute)
+    return tuple(found)
+
+
+def _method(name: str, method: str) -> ast.FunctionDef:
+    for node in _CLASSES[name].body:
+        if isinstance(node, ast.FunctionDef) and node.name == method:
+            return node
+    raise LookupError(f"{name}.{method}")
+
+
+OPEN = fields("OpenState")
+HIDDEN = fields("State")
+BOARD = fields("Player")
+
+# The land and the material are constants of a box, the players are compared one by one, and the
+# facts belong to whoever listens.
+_APART = ("land", "material", "players", "facts")
+COMPARED = tuple(name for name in (*OPEN, *HIDDEN) if name not in _APART)
+
+_of_state = attrgetter(*COMPARED)
+_of_player = attrgetter(*BOARD)
+
+Snapshot = tuple[tuple[Any, ...], tuple[tuple[Any, ...], ...]]
+
+
+def snapshot(state: State) -> Snapshot:
+    """The values of all fields."""
+    return _of_state(state), tuple(_of_player(player) for player in state.players)
+
+
+def digest(state: State) -> str:
+    """A checksum of all fields, equal interpreted and compiled."""
+    text = f"{state.land.without} {state.material.box.digest} {snapshot(state)!r}"
+    return hashlib.blake2b(text.encode(), digest_size=8).hexdigest()
+
+
+def differences(one: Snapshot, other: Snapshot) -> list[str]:
+    """The fields in which two snapshots differ, for a readable failure."""
+    found = [n for n, a, b in zip(COMPARED, one[0], other[0], strict=True) if a != b]
+    for seat, (mine, theirs) in enumerate(zip(one[1], other[1], strict=True)):
+        found += [
+            f"players[{seat}].{name}"
+            for name, a, b in zip(BOARD, mine, theirs, strict=True)
+            if a != b
+        ]
+    return found
