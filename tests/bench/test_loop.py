@@ -1,7 +1,18 @@
 import itertools
 import random
+from collections.abc import Callable, Iterator
 
-from ceylon.bench.loop import call_all, noise, ordinary, ordinary_spiel, tight
+import pytest
+
+from ceylon.bench.loop import (
+    SpielState,
+    call_all,
+    noise,
+    ordinary,
+    ordinary_spiel,
+    shortened_spiel,
+    tight,
+)
 from ceylon.bench.ours import FULL_TABLE, deal, states
 
 
@@ -20,6 +31,9 @@ class Cards:
     def apply_action(self, action: int) -> None:
         self.played.append(action)
 
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        return [(action, 1 / 3) for action in self.legal_actions()]
+
     def is_chance_node(self) -> bool:
         return len(self.played) < 2
 
@@ -32,9 +46,12 @@ def test_noise_is_the_same_for_the_same_seed() -> None:
     assert list(itertools.islice(noise(1), 5)) != list(itertools.islice(noise(2), 5))
 
 
-def test_only_the_players_decisions_of_openspiel_are_counted() -> None:
+@pytest.mark.parametrize("drive", [ordinary_spiel, shortened_spiel])
+def test_only_the_players_decisions_of_openspiel_are_counted(
+    drive: Callable[[SpielState, Iterator[int]], int],
+) -> None:
     cards = Cards()
-    assert ordinary_spiel(cards, iter([0, 1, 2, 3, 4])) == 3
+    assert drive(cards, iter([0, 1, 2, 3, 4])) == 3
     assert cards.played == [10, 20, 30, 10, 20]
 
 

@@ -1,7 +1,7 @@
 """Driving an engine from Python, decision by decision: legal, a random pick, apply.
 
-There are two ways. The ordinary loop is what a user writes: it asks each time whether the game is
-over, and plays whole games, the deal included. The tight loop leaves out all that can be left
+There are several ways. The ordinary loop is what a user writes: it asks each time whether the game
+is over, and plays whole games, the deal included. The tight loop leaves out all that can be left
 out and starts after the deal: what remains is mostly Python, so engines look more alike.
 """
 
@@ -28,6 +28,7 @@ class SpielState(Protocol):
     def clone(self) -> SpielState: ...
     def legal_actions(self) -> list[int]: ...
     def apply_action(self, action: int) -> None: ...
+    def chance_outcomes(self) -> list[tuple[int, float]]: ...
     def is_chance_node(self) -> bool: ...
     def is_terminal(self) -> bool: ...
 
@@ -52,9 +53,24 @@ def ordinary(game: Playable, picks: Iterator[int]) -> int:
 def ordinary_spiel(state: SpielState, picks: Iterator[int]) -> int:
     """The same with OpenSpiel, where the caller also plays chance; the players' decisions.
 
-    Where all outcomes are equally likely, as here, the legal actions of chance are cheaper to ask
-    for than its outcomes with their probabilities.
+    Chance is asked for its outcomes, as OpenSpiel's documentation does. Its examples then draw by
+    the probabilities, which is slower; here all outcomes are equally likely, so one is picked.
     """
+    decisions = 0
+    while not state.is_terminal():
+        if state.is_chance_node():
+            outcomes = state.chance_outcomes()
+            state.apply_action(outcomes[next(picks) % len(outcomes)][0])
+        else:
+            actions = state.legal_actions()
+            state.apply_action(actions[next(picks) % len(actions)])
+            decisions += 1
+    return decisions
+
+
+def shortened_spiel(state: SpielState, picks: Iterator[int]) -> int:
+    """The same with a short cut: the legal actions of chance are its outcomes without their
+    probabilities, and cheaper to ask for."""
     decisions = 0
     while not state.is_terminal():
         if not state.is_chance_node():

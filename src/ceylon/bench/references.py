@@ -12,7 +12,7 @@ import itertools
 from collections.abc import Callable, Iterator
 from typing import Any, cast
 
-from ceylon.bench.loop import SpielState, call_all, noise, ordinary_spiel, tight
+from ceylon.bench.loop import SpielState, call_all, noise, ordinary_spiel, shortened_spiel, tight
 from ceylon.bench.measure import Contestant, rate
 
 MODULES = {"open-spiel": "pyspiel", "catanatron": "catanatron"}
@@ -33,7 +33,8 @@ def contestants() -> list[Contestant]:
     absent = missing()
     found: list[Contestant] = []
     if "open-spiel" not in absent:
-        found += [spades_rollouts(), hearts_driven(), hearts_tight(), hearts_clones()]
+        found += [spades_rollouts(), hearts_driven(), hearts_shortened()]
+        found += [hearts_tight(), hearts_clones()]
     if "catanatron" not in absent:
         found.append(catanatron_games())
     return found
@@ -70,6 +71,17 @@ def hearts_driven() -> Contestant:
         "openspiel_hearts_driven",
         "decisions/s",
         lambda s: rate(s, lambda: ordinary_spiel(game.new_initial_state(), picks)),
+    )
+
+
+def hearts_shortened() -> Contestant:
+    """Whole games, with the short cut for chance."""
+    game = _spiel().load_game("hearts")
+    picks = noise(2)
+    return Contestant(
+        "openspiel_hearts_shortened",
+        "decisions/s",
+        lambda s: rate(s, lambda: shortened_spiel(game.new_initial_state(), picks)),
     )
 
 

@@ -54,6 +54,13 @@ COMPARISONS = (
         "a new copy of a state, their time / ours, over the states of whole games",
     ),
     Comparison(
+        "python_vs_openspiel_hearts_shortened",
+        "driven",
+        "openspiel_hearts_shortened",
+        None,
+        "the same with a short cut for OpenSpiel's chance: its legal actions, not its outcomes",
+    ),
+    Comparison(
         "python_vs_openspiel_hearts_tight",
         "driven_tight",
         "openspiel_hearts_tight",
