@@ -118,7 +118,7 @@ class Table:
             councillors=bytes(0 if d == out else councillors[d] for d in range(4)),
             deck=_on_top(map(card, self.cards), MIXED_CARDS),
             contracts=_on_top(map(contract, self.contracts), range(20)),
-            start=self.start,
+            start=self.tiles.index(min(self.tiles)) if self.tiles else self.start,
             tiles=bytes(self.tiles),
         )
 
@@ -194,6 +194,12 @@ def hold(game: Game, seat: int, wanted: str) -> None:
     left[left.index(new)] = old
     game.deck = bytes(left)
     player.hand += CARD_UNIT[new >> 1] - CARD_UNIT[old >> 1]
+
+
+def deal_tile(game: Game, seat: int, number: int) -> None:
+    """Give a seat the starting tile with this number."""
+    game.players[seat].tile_number = number
+    game.players[seat].tile = game.material.tile_kinds[number - 1]
 
 
 def leave_cards(game: Game, count: int) -> None:

@@ -1,0 +1,328 @@
+"""V6, V7: what the first five starting tiles do, and where they would change nothing."""
+
+import pytest
+from tests.rules.tables import (
+    BOX,
+    Table,
+    adjacent,
+    asks,
+    climb,
+    deal_tile,
+    districts,
+    grow,
+    hex_id,
+    hexes,
+    hire,
+    legal,
+    offers,
+    play,
+    points,
+    price,
+    purse,
+    rupees,
+    stand,
+    stock,
+    to_act,
+    warehouse,
+    why,
+)
+
+from ceylon.rules.facts import Advanced, CouncillorContracted, Moved, Planted, RupeesTaken
+from ceylon.rules.game import Game
+from ceylon.rules.hexes import HEX_NAMES
+from ceylon.rules.state import FOLLOW
+
+RUPEES, MOVE, LEAF, ADVANCE, COUNCILLOR, HARVEST, CHEST = range(1, 8)
+
+
+def with_tile(number: int, table: Table | None = None) -> Game:
+    """The first player has a starting tile."""
+    game = (table or Table()).begun()
+    deal_tile(game, 0, number)
+    return game
+
+
+def lay_down(game: Game, up: str) -> None:
+    """A card is played, and the starting tile is laid down for its action."""
+    to_act(game, up)
+    play(game, "starting tile")
+
+
+# Rupees +5
+
+
+def test_rupees_plus_5() -> None:
+    """V6: with Take rupees, 5 more."""
+    game = with_tile(RUPEES)
+    lay_down(game, "plant")
+    assert legal(game) == {"rupees"}
+    assert play(game, "rupees") == [RupeesTaken(0, 7)]
+    assert rupees(game)[0] == 22
+
+
+def test_rupees_plus_5_with_c2() -> None:
+    """V6, C2: 8 in all."""
+    game = with_tile(RUPEES)
+    hire(game, 0, "C2")
+    lay_down(game, "plant")
+    play(game, "rupees")
+    assert rupees(game)[0] == 23
+
+
+# Free move
+
+
+def test_free_move() -> None:
+    """V6: to any hex in play, free."""
+    game = with_tile(MOVE)
+    purse(game, 0)
+    stand(game, 0, "D8")
+    lay_down(game, "plant")
+    assert price(game, "move U6") == 0
+    told = play(game, "move U6")
+    assert told == [Moved(0, hex_id("D8"), hex_id("U6"), 6, 0)]
+    assert HEX_NAMES[game.players[0].pawn] == "U6"
+    assert rupees(game)[0] == 0
+
+
+@pytest.mark.parametrize("place", HEX_NAMES)
+def test_free_move_is_for_ways_that_cost(place: str) -> None:
+    """V7: to another hex that would have cost at least 1 rupee."""
+    game = with_tile(MOVE)
+    stand(game, 0, place)
+    lay_down(game, "plant")
+    assert offers(game, "move") == set(HEX_NAMES) - {place} - adjacent(place)
+
+
+def test_free_move_is_not_for_a_step() -> None:
+    """V7: that is free without the tile; and the pawn must go somewhere (A6.3)."""
+    game = with_tile(MOVE)
+    lay_down(game, "plant")
+    assert why(game, "move D4") == "V7: the way to D4 is free without the tile"
+    assert why(game, "move D2") == "A6.3: your pawn already stands on D2"
+
+
+def test_free_move_with_c1() -> None:
+    """V6, V7, C1: two steps cost 1 rupee with the councillor, so the tile is for them."""
+    game = with_tile(MOVE)
+    hire(game, 0, "C1")
+    lay_down(game, "plant")
+    play(game, "move D3")
+    assert rupees(game)[0] == 15
+
+
+def test_free_move_stays_in_play() -> None:
+    """V6, S3: not into a district that is left out."""
+    game = with_tile(MOVE, Table(seats=2))
+    lay_down(game, "plant")
+    assert {name[0] for name in offers(game, "move")} == {"D", "K", "R"}
+    assert why(game, "move U1") == "S3: U1 is not in play"
+
+
+# Second leaf
+
+
+def test_second_leaf() -> None:
+    """V6: a second marker and no new plantation, at the usual cost."""
+    game = with_tile(LEAF)
+    lay_down(game, "plant")
+    assert legal(game) == {"plant D2"}
+    assert price(game, "plant D2") == 5
+    told = play(game, "plant D2")
+    assert told == [Planted(0, hex_id("D2"), 5, second_leaf=True)]
+    player = game.players[0]
+    assert hexes(player.plantations) == hexes(player.second_leaf) == {"D2"}
+    assert player.markers == 6
+    assert rupees(game)[0] == 10
+
+
+def test_second_leaf_frees_a_contract_space() -> None:
+    """V6, A3.2: the marker comes from the personal board like any other."""
+    game = with_tile(LEAF)
+    before = game.material.open_spaces[game.players[0].markers]
+    lay_down(game, "plant")
+    play(game, "plant D2")
+    assert (before, game.material.open_spaces[game.players[0].markers]) == (1, 2)
+
+
+def test_second_leaf_counts_as_2_in_the_majority() -> None:
+    """V6, E6: two leaves on one plantation are ahead of one plantation."""
+    game = with_tile(LEAF)
+    grow(game, 1, "D8")
+    for seat in (0, 1):
+        hire(game, seat, "C1")
+    climb(game, 1, 1)
+    assert game.scores()[1].placings[0].place == 1
+    lay_down(game, "plant")
+    play(game, "plant D2")
+    placing = game.scores()[0].placings[0]
+    assert (placing.counted, placing.place) == (2, 1)
+
+
+def test_second_leaf_still_gives_1_chest() -> None:
+    """V6: one plantation, one chest, and one point for its owner."""
+    game = with_tile(LEAF)
+    lay_down(game, "plant")
+    play(game, "plant D2")
+    stand(game, 1, "D1")
+    stock(game, 1, "")
+    play(game, "harvest D2")
+    assert warehouse(game, 1) == "B"
+    assert points(game, 0) == 1
+    assert asks(game, FOLLOW, 2)
+
+
+def test_second_leaf_is_for_the_hex_of_the_pawn() -> None:
+    """V6: where the player could otherwise plant."""
+    game = with_tile(LEAF)
+    grow(game, 0, "D1 D4")
+    lay_down(game, "plant")
+    assert legal(game) == {"plant D2"}
+    assert why(game, "plant D1") == "A1.1: you plant on your pawn's hex D2, not on D1"
+    assert why(game, "plant K7") == "V6: you own no plantation on K7"
+    assert why(game, "plant D3") == "V6: you own no plantation on D3"
+
+
+def test_second_leaf_with_c3() -> None:
+    """V6, C3: also on an own plantation next to the pawn in its district."""
+    game = with_tile(LEAF)
+    hire(game, 0, "C3")
+    grow(game, 0, "D4 K1")
+    grow(game, 1, "D1")
+    lay_down(game, "plant")
+    assert legal(game) == {"plant D2", "plant D4"}
+
+
+def test_second_leaf_with_c6() -> None:
+    """V6, C6: 4 rupees."""
+    game = with_tile(LEAF)
+    hire(game, 0, "C6")
+    purse(game, 4)
+    lay_down(game, "plant")
+    play(game, "plant D2")
+    assert rupees(game)[0] == 0
+
+
+def test_second_leaf_is_not_for_another_player_s_plantation() -> None:
+    """V6: on a hex where you own a plantation."""
+    game = with_tile(LEAF)
+    stand(game, 0, "K7")
+    to_act(game, "plant")
+    assert "starting tile" not in legal(game)
+
+
+def test_second_leaf_needs_a_marker() -> None:
+    """V6, A1.3: like every plantation."""
+    game = with_tile(LEAF)
+    grow(game, 0, "D1 D3 D4 D5 D6 D7 D8")
+    to_act(game, "plant")
+    assert "starting tile" not in legal(game)
+
+
+def test_second_leaf_gives_no_district() -> None:
+    """V6, A1.4: no new plantation, no bonus."""
+    game = with_tile(LEAF)
+    grow(game, 0, "K1 R5")
+    lay_down(game, "plant")
+    play(game, "plant D2")
+    assert game.players[0].bonus_points == 0
+
+
+# Advance 2
+
+
+@pytest.mark.parametrize(("space", "scored"), [(0, 0), (1, 5), (2, 5), (4, 5), (5, 5), (7, 5)])
+def test_advance_2(space: int, scored: int) -> None:
+    """V6: two spaces, still one token and one rupee for each of the others; both count for +5."""
+    game = with_tile(ADVANCE)
+    climb(game, 0, space)
+    lay_down(game, "advance")
+    assert legal(game) == {"advance"}
+    told = play(game, "advance")
+    assert told == [Advanced(0, space + 2, price=5, points=scored)]
+    assert game.players[0].space == space + 2
+    assert game.players[0].technology_tokens == 1
+    assert rupees(game) == [10, 16, 16, 16]
+    assert points(game) == scored
+
+
+@pytest.mark.parametrize(("space", "scored"), [(0, 1), (1, 6)])
+def test_advance_2_with_c5(space: int, scored: int) -> None:
+    """V6, C5: one point, not two."""
+    game = with_tile(ADVANCE)
+    hire(game, 0, "C5")
+    climb(game, 0, space)
+    lay_down(game, "advance")
+    play(game, "advance")
+    assert points(game) == scored
+
+
+def test_advance_2_only_where_two_spaces_are_left() -> None:
+    """V6: ruling: on the last but one space only an ordinary advance is possible."""
+    game = with_tile(ADVANCE)
+    climb(game, 0, BOX.technology_spaces - 1)
+    to_act(game, "advance")
+    assert "advance" in legal(game)
+    assert "starting tile" not in legal(game)
+
+
+def test_advance_2_jumps_over_a_stack() -> None:
+    """V6, A5.4: the space between does not matter for the order."""
+    game = with_tile(ADVANCE)
+    climb(game, 1, 1)
+    climb(game, 2, 2)
+    lay_down(game, "advance")
+    play(game, "advance")
+    order = sorted(range(4), key=lambda seat: -game.players[seat].technology)
+    assert order == [0, 2, 1, 3]
+
+
+# Distant councillor
+
+
+def test_distant_councillor() -> None:
+    """V6, V7: of another district than the pawn's, at the usual cost."""
+    game = with_tile(COUNCILLOR)
+    lay_down(game, "contract")
+    assert offers(game, "contract") == {"Kandy", "Ruhuna", "Uva"}
+    assert price(game, "contract Uva") == 5
+    told = play(game, "contract Uva")
+    assert told == [CouncillorContracted(0, district=3, councillor=4, price=5)]
+    assert districts(game.players[0].councillors) == {"Uva"}
+    assert rupees(game)[0] == 10
+
+
+def test_distant_councillor_is_not_for_the_own_district() -> None:
+    """V7: there the tile would change nothing."""
+    game = with_tile(COUNCILLOR)
+    lay_down(game, "contract")
+    reason = "V7: the starting tile is for another district than your pawn's, Dimbula"
+    assert why(game, "contract Dimbula") == reason
+
+
+def test_distant_councillor_once_each() -> None:
+    """V6, A4.2: not one that is contracted already."""
+    game = with_tile(COUNCILLOR)
+    hire(game, 0, "C2")
+    lay_down(game, "contract")
+    assert offers(game, "contract") == {"Ruhuna", "Uva"}
+    reason = "A4.2: you have already contracted the councillor of Kandy"
+    assert why(game, "contract Kandy") == reason
+
+
+def test_distant_councillor_with_c7() -> None:
+    """V6, C7: 2 rupees."""
+    game = with_tile(COUNCILLOR, Table(councillors="C1 C7 C2 C3"))
+    hire(game, 0, "C7")
+    purse(game, 2)
+    lay_down(game, "contract")
+    play(game, "contract Uva")
+    assert rupees(game)[0] == 0
+
+
+def test_distant_councillor_stays_in_play() -> None:
+    """V6, S3: a district left out has none."""
+    game = with_tile(COUNCILLOR, Table(seats=2))
+    lay_down(game, "contract")
+    assert offers(game, "contract") == {"Kandy", "Ruhuna"}
+    assert why(game, "contract Uva") == "S3: Uva is not in play"
