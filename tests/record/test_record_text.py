@@ -1,11 +1,20 @@
 """The text of a record: written and read back, nothing is lost."""
 
+import pickle
+from pathlib import Path
+
 import pytest
+from hypothesis import example, given, settings
+from hypothesis import strategies as st
 
-from ceylon.record import Record
+from ceylon.record import Record, RecordError
+from ceylon.record.quoting import quoted, unquoted, visible
 from ceylon.rules.options import Options
-from tests.record.conftest import Play
+from ceylon.rules.reasons import IllegalChoice, SetupError
+from ceylon.rules.view import SPECTATOR, View
+from tests.record.conftest import Bend, Play, played
 
+TWO = Path(__file__).with_name("two.ceylon").read_text(encoding="utf-8")
 MODES = [
     Options(1),
     Options(1, without="dimbula"),
@@ -18,6 +27,8 @@ MODES = [
     Options(4, starting_tiles=True),
     Options(4, without="dimbula", railway="built"),
 ]
+# The machine may be busy, and the first game of a box takes longer than the others.
+unhurried = settings(deadline=None)
 each_mode = pytest.mark.parametrize("options", MODES, ids=repr)
 
 
@@ -29,3 +40,134 @@ def test_round_trip(play: Play, options: Options, most: int) -> None:
     again = Record.parse(record.text())
     assert again == record
     assert again.text() == record.text()
+
+
+@unhurried
+@given(st.sampled_from(MODES), st.integers(0, 2**32), st.integers(0, 300))
+def test_any_game_round_trips(options: Options, seed: int, most: int) -> None:
+    """S4, S5, S6, R2, R4: every deal that is drawn is one that the reader takes."""
+    record = played(options, seed, most)
+    assert Record.parse(record.text()) == record
+
+
+LETTERS = st.characters(codec=None, categories=None)
+
+
+@unhurried
+@given(st.lists(st.text(LETTERS), min_size=2, max_size=2))
+@example(["", " "])
+@example(['"', "\\"])
+@example(["a\nend: choices 0", "# 3"])
+@example(["\ud800\udc00", "\r\n\u2028\x85\x00"])
+@example([r"\u{41}", "\\u{"])
+def test_any_name_round_trips(names: list[str]) -> None:
+    record = played(Options(2), most=5)
+    record.names = names
+    text = record.text()
+    assert Record.parse(text) == record
+    assert text.count("\n") == TWO.count("\n") - 9
+    assert all(line.isprintable() for line in text.split("\n"))
+
+
+@unhurried
+@given(st.text(LETTERS))
+def test_quoting(text: str) -> None:
+    assert unquoted(quoted(text)) == text
+    assert quoted(text).isprintable()
+    assert visible(text).isprintable()
+    assert len(visible(text)) == len(text)
+
+
+@pytest.mark.parametrize(
+    "text", ["", '"', '"""', r'"\"', r'"\n"', r'"\u{}"', r'"\u{110000}"', r'"\u{FF}"', 'x""']
+)
+def test_what_is_not_quoted(text: str) -> None:
+    assert unquoted(text) is None
+
+
+def test_comments_tell_number_player_and_turn(play: Play) -> None:
+    """T8: whoever reads the text sees whose turn it is."""
+    record = play(Options(3, start=1), most=8)
+    record.names = ["Ana", "", "Chandra"]
+    comments = [line.partition("#")[2] for line in record.text().split("\n") if "#" in line]
+    assert comments[0] == " 1 seat 2"
+    assert comments[3] == " 4 seat 2, turn 1"
+    assert comments[5:7] == [" 6 Chandra", " 7 Ana"]
+
+
+@pytest.mark.parametrize("comment", ["", "#", "   # what was I thinking?", ' # # "\\'])
+def test_comments_are_free(bend: Bend, comment: str) -> None:
+    """Only what is chosen counts; the checksum holds the comment as well."""
+    line = "move R8                 # 4 Ana"
+    text = bend(TWO.replace(line, "move R8#"), ("move R8#", f"move R8{comment or '#'}"))
+    assert Record.parse(text) == Record.parse(TWO)
+
+
+def test_line_ends_and_marks_of_other_systems(tmp_path: Path) -> None:
+    """A file that was mailed or opened in another editor is still the same record."""
+    record = Record.parse(TWO)
+    assert Record.parse(TWO.replace("\n", "\r\n")) == record
+    file = tmp_path / "game.ceylon"
+    file.write_bytes(b"\xef\xbb\xbf" + TWO.encode())
+    assert Record.load(file) == record
+
+
+def test_mixed_line_ends_are_damage() -> None:
+    with pytest.raises(RecordError):
+        Record.parse(TWO.replace("\n", "\r\n", 1))
+
+
+# The game of a record
+
+
+@each_mode
+def test_replay(play: Play, options: Options) -> None:
+    """One game, choice by choice: the same positions as played."""
+    record = play(options)
+    numbers = []
+    for number, (choice, facts, game) in enumerate(record.replay(), start=1):
+        assert choice == record.choices[number - 1]
+        assert facts or not game.over
+        if number % 40 == 0:
+            assert same_position(record, number, game)
+            numbers.append(number)
+    assert numbers
+    assert record.game().over
+    assert record.game().scores()[0].total == record.game(len(record.choices)).scores()[0].total
+
+
+def same_position(record: Record, number: int, game: object) -> bool:
+    at = record.game(number)
+    assert isinstance(game, type(at))
+    same = View.of(at, SPECTATOR)
+    here = View.of(game, SPECTATOR)
+    return (at.legal(), same.discards, same.turn) == (game.legal(), here.discards, here.turn)
+
+
+@pytest.mark.parametrize("at", [-1, 6])
+def test_no_such_position(play: Play, at: int) -> None:
+    with pytest.raises(ValueError, match=f"the record has 5 choices, not {at}"):
+        play(Options(2), most=5).game(at)
+
+
+def test_names_for_all_seats(play: Play) -> None:
+    """S1: each seat has a name; CR Co. needs none."""
+    record = play(Options(2), most=0)
+    with pytest.raises(SetupError, match="S1: 2 seats need as many names, not 1"):
+        Record(record.options, record.deal, [], ["Ana"])
+
+
+def test_an_illegal_choice_cannot_be_written(play: Play) -> None:
+    """T1: a text that could not be read back is not made."""
+    record = play(Options(2), most=2)
+    record.choices.append(record.choices[0])
+    with pytest.raises(IllegalChoice, match="T1: play a card first"):
+        record.text()
+
+
+def test_an_error_survives_the_way_to_another_process() -> None:
+    with pytest.raises(RecordError) as caught:
+        Record.parse(TWO.replace("start R2", "start D8"))
+    again = pickle.loads(pickle.dumps(caught.value))  # noqa: S301 - our own bytes
+    assert str(again) == str(caught.value)
+    assert (again.line, again.choice, again.problem.rule) == (31, "start D8", "S9")

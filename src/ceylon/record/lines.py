@@ -44,9 +44,11 @@ class Lines:
 
     def take_all(self, key: str) -> list[tuple[int, str]]:
         """The words of one or more lines with the same key, each with the number of its line."""
-        number, rest = self.take(key)
-        words = [(number, word) for word in rest.split(" ")]
-        return words + self.take_all(key) if self.begins(key) else words
+        words: list[tuple[int, str]] = []
+        while not words or self.begins(key):
+            number, rest = self.take(key)
+            words += [(number, word) for word in rest.split(" ")]
+        return words
 
     def take_blank(self) -> None:
         if self.next():
