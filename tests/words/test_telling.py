@@ -2,13 +2,12 @@
 
 from collections.abc import Iterator
 from dataclasses import fields
-from random import Random
 
 import pytest
+from tests.words.playing import each_mode, outside_of_the_catalogues, play
 
 from ceylon.rules import facts
 from ceylon.rules.facts import Fact
-from ceylon.rules.game import Game
 from ceylon.rules.material import card_of
 from ceylon.rules.options import Options
 from ceylon.words import LANGUAGES, Words
@@ -165,13 +164,11 @@ def test_other_languages_tell_it_in_the_present(language: str, told: str) -> Non
     assert tell(words, facts.Harvested(0, K3, 1, 1)) == told
 
 
-@pytest.mark.parametrize("seats", [1, 2, 4])
-def test_whole_games_are_told(seats: int) -> None:
-    """Nothing that happens in a game of any size is told outside of the catalogues."""
-    game = Game.new(Options(seats, starting_tiles=seats > 1), Random(seats))
-    chance, words = Random(seats), Words.pseudo()
-    while not game.over:
-        for fact in game.play(chance.choice(game.legal())):
-            told = tell(words, fact.seen_by(0), you=0)
-            assert told.startswith("⟦")
-            assert told.endswith("⟧")
+@each_mode
+def test_whole_games_are_told(options: Options) -> None:
+    """Nothing that happens in a game of any mode is told outside of the catalogues."""
+    words = Words.pseudo()
+    for _, happened in play(options):
+        for fact in happened:
+            for told in (tell(words, fact), tell(words, fact.seen_by(0), you=0)):
+                assert outside_of_the_catalogues(told) == ""
