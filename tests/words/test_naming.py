@@ -8,7 +8,7 @@ from ceylon.rules.choices import CHOICES, choice_of
 from ceylon.rules.game import Game
 from ceylon.rules.material import MORE_RUPEES, TRADE_RUPEES
 from ceylon.rules.options import Options
-from ceylon.rules.state import ARRIVALS
+from ceylon.rules.state import ARRIVAL_BITS
 from ceylon.words import LANGUAGES, Words
 from ceylon.words.naming import name
 
@@ -107,7 +107,7 @@ def test_rupees_are_counted_with_councillor_and_tile() -> None:
 def test_an_advance_is_named_with_its_space(space: int, tile: int, named: str) -> None:
     """A5.1, A5.3, A5.5, V6: where the disc goes, and the points on the way."""
     game = a_game()
-    game.players[game.seat].technology = space * ARRIVALS
+    game.players[game.seat].technology = space * 2**ARRIVAL_BITS
     game.tile_in_use = tile
     assert name(seated(), choice_of("advance"), game) == named
 

@@ -6,9 +6,11 @@ from tests.words.playing import each_mode, outside_of_the_catalogues, play, seat
 from ceylon.rules.game import Game
 from ceylon.rules.options import Options
 from ceylon.rules.scoring import RUPEES, TECHNOLOGY, Placing
-from ceylon.rules.state import ARRIVALS, HUMAN
+from ceylon.rules.state import ARRIVAL_BITS, HUMAN
 from ceylon.words import LANGUAGES, Words
 from ceylon.words.scoring import majority, place, sources, ties
+
+SPACE = 2**ARRIVAL_BITS
 
 
 def a_game(seats: int = 3) -> Game:
@@ -65,7 +67,7 @@ def test_a_tie_says_how_it_was_decided() -> None:
     """E9: the player further ahead on the technology track, higher in the stack."""
     game = a_game()
     game.players[0].rupees = game.players[1].rupees = 12
-    game.players[1].technology = game.players[2].technology = 2 * ARRIVALS
+    game.players[1].technology = game.players[2].technology = 2 * SPACE
     game.players[1].technology += 9
     assert ties(seated(), game.scores())[:2] == [
         "Bo and Ana have 12 rupees each; Bo is ahead on the technology track",
@@ -78,7 +80,7 @@ def test_a_tie_among_three_is_told_in_order() -> None:
     game = a_game()
     for seat, player in enumerate(game.players):
         player.rupees = 7
-        player.technology = ARRIVALS + seat
+        player.technology = SPACE + seat
     assert ties(seated(), game.scores())[:2] == [
         "Cem, Bo and Ana have 7 rupees each, in the order of the technology track",
         "Cem, Bo and Ana are all on space 1 of the technology track, from the top down",

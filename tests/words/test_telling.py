@@ -140,14 +140,30 @@ def test_a_card_is_told_to_its_owner_alone(english: Words) -> None:
         (facts.RailwaysMoved(1, 2, 3), "CR Co. moved to space 4 of the railway"),
         (facts.RailwaysMoved(1, 8, 0), "CR Co. went back to the starting station"),
         (
+            facts.ChestsGained(1, (1, 0, 1)),
+            "CR Co. took chests at the starting station: 1 black and 1 white",
+        ),
+        (
+            facts.ChestsGained(1, (0, 0, 0)),
+            "CR Co. took no chest at the starting station: its storage is full",
+        ),
+        (
             facts.RailwaysDrew(1, card_of(TRADE, PLANT), from_discards=True),
             "CR Co. played the top card of the discard pile: trade/plant",
         ),
     ],
 )
 def test_the_railways_say_which_rule_decided(english: Words, fact: Fact, told: str) -> None:
-    """R10, R12, R13, R19, R20, R21: nobody decides for CR Co. but a rule, which is named."""
+    """R10, R12, R13, R15, R18, R19, R20, R21: a rule decides, and is named."""
     assert tell(english, fact) == told
+
+
+def test_the_railways_have_their_article() -> None:
+    """R14, A7: in French and Spanish CR Co. is a feminine noun, also where it is named by seat."""
+    french, spanish = Words.of("fr"), Words.of("es")
+    fact = facts.RupeesTaken(1, 2)
+    assert tell(french.seated(["Ana", french.railways]), fact) == "La CCFC prend 2 roupies"
+    assert tell(spanish.seated(["Ana", spanish.railways]), fact) == "La CFC obtiene 2 rupias"
 
 
 @pytest.mark.parametrize(

@@ -92,7 +92,6 @@ _PLAIN: Final[Mapping[type[Fact], str]] = {
     facts.WagonFilled: N_("A contract of {company:company} came onto wagon {wagon}"),
     facts.GameEnded: N_("The game is over: {seat:player} won with {points:points}"),
     facts.RiverCrossed: N_("CR Co. crossed a river and took {rupees:rupees}"),
-    facts.ChestsGained: N_("CR Co. took chests at the starting station: {chests:teas}"),
     facts.CardsDiscarded: N_("The passengers discarded from the deck: {cards:card}"),
     facts.PassengersChanged: N_("The passengers track shows {passengers:passengers}"),
     facts.TokenLost: N_("CR Co. discarded a technology token"),
@@ -171,6 +170,13 @@ def _railways_moved(fact: facts.RailwaysMoved) -> str:
     if fact.end < fact.start:
         return N_("CR Co. went back to the starting station")
     return N_("CR Co. moved to space {end} of the railway")
+
+
+@_sentence.register
+def _chests_gained(fact: facts.ChestsGained) -> str:
+    if not any(fact.chests):
+        return N_("CR Co. took no chest at the starting station: its storage is full")
+    return N_("CR Co. took chests at the starting station: {chests:teas}")
 
 
 @_sentence.register
