@@ -42,7 +42,8 @@ def main(argv: Sequence[str] | None = None) -> int:
     except LanguageError as error:
         return _failed(str(error), USAGE_ERROR)
     try:
-        return _command(arguments, words)
+        code = _command(arguments, words)
+        sys.stdout.flush()  # while an error can still be told
     except UsageError as error:
         return _failed(words.say(error.text, **error.values), USAGE_ERROR)
     except CeylonError as error:
@@ -57,6 +58,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         return INTERRUPTED
     except SystemExit as stop:  # argparse has told its help or its error
         return stop.code if isinstance(stop.code, int) else SUCCESS
+    return code
 
 
 def _never_fail_to_print() -> None:

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from ceylon.box import Box, describe, drawn_map, load
 from ceylon.cli.arguments import Parser, UsageError
 from ceylon.cli.described import Description
+from ceylon.record.quoting import visible
 from ceylon.words import N_, Words
 
 
@@ -37,12 +38,12 @@ def run(options: argparse.Namespace, words: Words) -> int:
 
 
 def _named(file: str, box: Box) -> dict[str, str]:
-    return {"file": file, "name": box.name, "digest": box.digest}
+    return {"file": file, "name": visible(box.name), "digest": box.digest}
 
 
 def _shown(box: Box, words: Words) -> Iterator[str]:
     description = Description(words)
-    yield f"{box.name} ({box.digest})"
+    yield f"{visible(box.name)} ({box.digest})"
     for title, rows in describe(box):
         said = [[description.say(text) for text in row] for row in rows]
         yield from ("", description.say(title), *_table(said))
