@@ -1,0 +1,185 @@
+"""From the arguments, or the menu, to a game at the table."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+from random import Random
+
+from ceylon import bots
+from ceylon.box import Box, load
+from ceylon.record import Record
+from ceylon.rules.deal import draw_deal
+from ceylon.rules.options import Options
+from ceylon.terminal import menu, saving
+from ceylon.terminal.console import Terminal
+from ceylon.terminal.history import Played
+from ceylon.terminal.seating import HUMAN, Seating, SeatingError, check_kinds
+from ceylon.terminal.session import Session
+from ceylon.words import N_, Words
+
+USUAL_SEATS = (HUMAN, "greedy", "greedy", "greedy")
+
+
+def add_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
+    known = ", ".join([HUMAN, *bots.NAMES])
+    told = words.say("who sits where, clockwise: {kinds}", kinds=known)
+    parser.add_argument("--seats", metavar="SEAT,...", help=told)
+    told = words.say("the names of all players, or of the people alone")
+    parser.add_argument("--names", metavar="NAME,...", help=told)
+    told = words.say("one player against the Ceylon Railways Company")
+    parser.add_argument("--solo", action="store_true", help=told)
+    told = words.say("play with starting tiles")
+    parser.add_argument("--starting-tiles", action="store_true", help=told)
+    told = words.say("the district left out with 1 or 2 players: uva (as usual) or dimbula")
+    parser.add_argument("--without", choices=["uva", "dimbula"], help=told)
+    told = words.say("the seat that starts, from 1 (default: drawn at random)")
+    parser.add_argument("--start", type=int, metavar="N", help=told)
+    told = words.say("solo: the railway is drawn at random (as usual) or built by you")
+    parser.add_argument("--railway", choices=["drawn", "built"], help=told)
+    _add_file_arguments(parser, words)
+
+
+def _add_file_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
+    told = words.say("a number that fixes the deal and the bots")
+    parser.add_argument("--seed", type=int, metavar="N", help=told)
+    told = words.say("play with the box of this file (default: the shipped one)")
+    parser.add_argument("--box", metavar="FILE", help=told)
+    told = words.say("go on with the game of this file (default: the latest one)")
+    parser.add_argument("--resume", nargs="?", const="", metavar="FILE", help=told)
+    told = words.say(
+        "keep the game in this file (default: one of its own in {folder})", folder=saving.folder()
+    )
+    parser.add_argument("--save", metavar="FILE", help=told)
+
+
+def run(arguments: argparse.Namespace, words: Words) -> int:
+    terminal = Terminal()
+    box = load(arguments.box)
+    if terminal.interactive and _nothing_asked(arguments):
+        try:
+            _ask_in_menu(arguments, words, terminal, box)
+        except (menu.Cancelled, KeyboardInterrupt):
+            return 0
+    rng = Random(arguments.seed)
+    if arguments.resume is not None:
+        session = _resumed(arguments, words, terminal, box, rng)
+    else:
+        session = _begun(arguments, words, terminal, box, rng)
+    return session.run()
+
+
+# The menu
+
+
+def _nothing_asked(arguments: argparse.Namespace) -> bool:
+    """Whether the kind of game is still open; seed, box and file do not decide it."""
+    asked = (
+        arguments.seats,
+        arguments.names,
+        arguments.without,
+        arguments.start,
+        arguments.railway,
+    )
+    flags = arguments.solo or arguments.starting_tiles
+    return not flags and arguments.resume is None and all(each is None for each in asked)
+
+
+def _ask_in_menu(arguments: argparse.Namespace, words: Words, terminal: Terminal, box: Box) -> None:
+    saved = saving.latest(box)
+    wishes = menu.ask(terminal, words, None if saved is None else _described(saved, box, words))
+    if wishes.resume:
+        arguments.resume = str(saved)
+        return
+    arguments.seats = ",".join(wishes.kinds)
+    arguments.names = wishes.names
+    arguments.starting_tiles = wishes.starting_tiles
+    arguments.without = wishes.without
+    arguments.railway = wishes.railway
+
+
+def _described(path: Path, box: Box, words: Words) -> str:
+    record = Record.load(path, box)
+    turn = words.say("Turn {turn}", turn=record.game().turn)
+    return f"{', '.join(record.names)} · {turn} · {path.stem}"
+
+
+# A new game
+
+
+def _begun(
+    arguments: argparse.Namespace, words: Words, terminal: Terminal, box: Box, rng: Random
+) -> Session:
+    kinds = _kinds(arguments) or list(USUAL_SEATS)
+    seating = Seating.of(kinds, _names(arguments), words)
+    options = Options(
+        len(kinds),
+        without=arguments.without or "uva",
+        starting_tiles=arguments.starting_tiles,
+        start=None if arguments.start is None else arguments.start - 1,
+        railway=arguments.railway or "drawn",
+    )
+    path = saving.new_path() if arguments.save is None else saving.checked_path(arguments.save)
+    record = Record(options, draw_deal(options, rng, box), [], list(seating.names), box)
+    saving.save_kinds(path, kinds)
+    return _session(terminal, words, record, seating, rng, path)
+
+
+def _kinds(arguments: argparse.Namespace) -> list[str]:
+    """Who sits where, as far as the arguments say."""
+    kinds = (
+        [] if arguments.seats is None else [k.strip().lower() for k in arguments.seats.split(",")]
+    )
+    if arguments.solo and len(kinds) > 1:
+        raise SeatingError(N_("the solo game has one seat, not {seats}"), {"seats": len(kinds)})
+    if arguments.solo and not kinds:
+        kinds = [HUMAN]
+    if kinds:
+        check_kinds(kinds)
+    return kinds
+
+
+def _names(arguments: argparse.Namespace) -> list[str]:
+    if arguments.names is None:
+        return []
+    return list(
+        arguments.names if isinstance(arguments.names, list) else arguments.names.split(",")
+    )
+
+
+# A saved game
+
+
+def _resumed(
+    arguments: argparse.Namespace, words: Words, terminal: Terminal, box: Box, rng: Random
+) -> Session:
+    path = saving.to_resume(arguments.resume, box)
+    record = Record.load(path, box)
+    kinds = _kinds(arguments) or _saved_kinds(path, record, terminal, words)
+    if len(kinds) != record.options.seats:
+        text = N_("the saved game has {seats} seats, not {asked}")
+        raise SeatingError(text, {"seats": record.options.seats, "asked": len(kinds)})
+    seating = Seating(tuple(kinds), tuple(record.names))
+    if arguments.save is not None:
+        path = saving.checked_path(arguments.save)
+    saving.save_kinds(path, kinds)
+    return _session(terminal, words, record, seating, rng, path)
+
+
+def _saved_kinds(path: Path, record: Record, terminal: Terminal, words: Words) -> list[str]:
+    """As they were saved; where nobody knows, people sit everywhere."""
+    kinds = saving.load_kinds(path)
+    if kinds is not None and len(kinds) == record.options.seats:
+        check_kinds(kinds)
+        return kinds
+    terminal.say(
+        words.say("Nobody knows who was a bot here: all seats are for people (see --seats).")
+    )
+    return [HUMAN] * record.options.seats
+
+
+def _session(
+    terminal: Terminal, words: Words, record: Record, seating: Seating, rng: Random, path: Path
+) -> Session:
+    told = seating.told(words, record.options)
+    return Session(terminal, told, Played(record), seating, seating.bots(rng), path)

@@ -1,0 +1,49 @@
+"""What one can type besides a choice."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from enum import StrEnum
+from typing import Final
+
+from ceylon.words import N_, NC_, Words
+
+
+class Command(StrEnum):
+    """The English word that asks for it; every language has its own as well."""
+
+    HELP = NC_("command", "help")
+    WHY_NOT = NC_("command", "why not")
+    RULE = NC_("command", "rule")
+    SCORE = NC_("command", "score")
+    BOARDS = NC_("command", "boards")
+    LOG = NC_("command", "log")
+    UNDO = NC_("command", "undo")
+    RESTART = NC_("command", "restart")
+    SAVE = NC_("command", "save")
+    QUIT = NC_("command", "quit")
+
+
+EXPLAINED: Final[Mapping[Command, str]] = {
+    Command.HELP: N_("this help"),
+    Command.WHY_NOT: N_("the rule against a choice: “why not plant K3”"),
+    Command.RULE: N_("the text of a rule: “rule A1.4”"),
+    Command.SCORE: N_("the scoring if the game ended now"),
+    Command.BOARDS: N_("all boards, the train, the track and the councillors in full"),
+    Command.LOG: N_("what happened so far; “log 50” for the last 50 sentences"),
+    Command.UNDO: N_("take back your last choice, if nothing was revealed and nobody else acted"),
+    Command.RESTART: N_("take back your choices of this turn, as far as undo goes"),
+    Command.SAVE: N_("write a copy of the game: “save FILE”"),
+    Command.QUIT: N_("leave; the game is saved after every choice"),
+}
+# Commands after which something else may stand.
+_WITH_ARGUMENT: Final = {Command.WHY_NOT, Command.RULE, Command.LOG, Command.SAVE}
+
+
+def word_of(words: Words, command: Command) -> str:
+    """The command in the language of the table."""
+    return words.say_in("command", command.value)
+
+
+def takes_argument(command: Command) -> bool:
+    return command in _WITH_ARGUMENT

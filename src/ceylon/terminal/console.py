@@ -1,0 +1,70 @@
+"""The terminal itself: what is shown on it and what is typed into it."""
+
+from __future__ import annotations
+
+import contextlib
+import sys
+from collections.abc import Iterable
+
+from rich.console import Console
+from rich.text import Text
+
+from ceylon.terminal.layout import Size
+
+_CLEAR = "\x1b[2J\x1b[H"
+_FORGET = "\x1b[3J"
+
+
+class Terminal:
+    """A screen and a keyboard; or, between pipes, plain lines in and out."""
+
+    def __init__(self) -> None:
+        self.console = Console(highlight=False, markup=False, emoji=False, soft_wrap=True)
+        self.interactive = sys.stdin.isatty() and self.console.is_terminal
+        if self.interactive:
+            with contextlib.suppress(ImportError):
+                # Only so that arrow keys work on the line that is typed.
+                import readline  # noqa: F401, PLC0415
+
+    @property
+    def size(self) -> Size:
+        return Size(*self.console.size)
+
+    def show(self, lines: Iterable[Text]) -> None:
+        for line in lines:
+            self.console.print(line)
+
+    def say(self, sentence: str, style: str = "") -> None:
+        self.console.print(Text(sentence, style=style))
+
+    def clear(self) -> None:
+        if self.interactive and not self.console.is_dumb_terminal:
+            self._send(_CLEAR)
+
+    def wipe(self) -> None:
+        """Clear also what one could scroll back to: a hand was shown there."""
+        if not self.interactive:
+            return
+        if self.console.is_dumb_terminal:
+            self.show([Text()] * self.size.height)
+        else:
+            self._send(_CLEAR + _FORGET)
+
+    def ask(self, prompt: str = "> ") -> str | None:
+        """A line that was typed, or None where there is no more."""
+        if self.interactive:
+            try:
+                return input(prompt)
+            except EOFError:
+                self.say("")
+                return None
+        line = sys.stdin.readline()
+        if not line:
+            return None
+        # What was read is shown, so that the whole can be read later.
+        self.say(prompt + line.rstrip("\n"))
+        return line
+
+    def _send(self, codes: str) -> None:
+        self.console.file.write(codes)
+        self.console.file.flush()

@@ -1,0 +1,61 @@
+"""The districts with their councillors and who has contracted them (A4)."""
+
+from __future__ import annotations
+
+from rich.text import Text
+
+from ceylon.rules.state import OpenState
+from ceylon.terminal import shapes
+from ceylon.terminal.blocks import Block, cut
+from ceylon.words import Words
+
+
+def in_play(state: OpenState) -> list[int]:
+    return [district for district in range(4) if state.land.districts >> district & 1]
+
+
+def discs(state: OpenState, district: int) -> Text:
+    """The discs on a councillor."""
+    line = Text()
+    for seat, player in enumerate(state.players):
+        if player.councillors >> district & 1:
+            line.append(shapes.plantation(seat))
+    return line
+
+
+def draw(words: Words, state: OpenState, width: int) -> Block:
+    """A line for each district; its rule can be looked up with `rule C4`."""
+    names = [words.unit("district", district) for district in range(4)]
+    column = max(len(name) for name in names)
+    rows: Block = []
+    for district in in_play(state):
+        councillor = state.councillors[district]
+        line = Text.assemble((f"{names[district]:<{column}}", "bold"), f" C{councillor} ")
+        line.append(words.unit("councillor", councillor - 1))
+        line.append(" ")
+        line.append(discs(state, district))
+        rows.append(cut(line, width))
+    return rows
+
+
+def draw_short(words: Words, state: OpenState, width: int) -> Block:
+    rows: Block = []
+    for district in in_play(state):
+        councillor = state.councillors[district]
+        signed = discs(state, district)
+        line = Text.assemble((shapes.DISTRICT_LETTERS[district], "bold"), f" C{councillor} ")
+        line.append(words.unit("councillor", councillor - 1))
+        if signed:
+            line = cut(line, width - signed.cell_len - 1) + " " + signed
+        rows.append(cut(line, width))
+    return rows
+
+
+def letters(state: OpenState, seat: int) -> Text:
+    """The districts whose councillor a player has contracted: D·R·"""
+    line = Text()
+    for district in in_play(state):
+        has = state.players[seat].councillors >> district & 1
+        letter = shapes.DISTRICT_LETTERS[district] if has else shapes.NO
+        line.append(letter, style="bold" if has else shapes.QUIET)
+    return line

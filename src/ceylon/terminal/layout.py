@@ -1,0 +1,204 @@
+"""The screen: everything that the player whose choice it is may see, in the room there is.
+
+From 100 columns and 38 lines on everything stands on one screen. In less room the boards are
+drawn short beside the map, and what happened comes on a page of its own before it; the command
+`boards` shows the rest in full.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from rich.text import Text
+
+from ceylon.rules.material import DOWN, UP
+from ceylon.rules.state import HUMAN, NOBODY, PLAY, START
+from ceylon.rules.view import View
+from ceylon.terminal import boards, districts, shapes, track, train
+from ceylon.terminal import map as island
+from ceylon.terminal.blocks import Block, beside, cut, flowing, ruled, width_of, wrapped
+from ceylon.terminal.offers import Offer
+from ceylon.words import Words
+from ceylon.words.abilities import councillor, starting_tile
+from ceylon.words.asking import ask
+
+WIDE: Final = 100
+TALL: Final = 38
+WIDEST: Final = 120
+PROMPT_LINES: Final = 1
+FEWEST_NEWS: Final = 2
+
+
+class Size(NamedTuple):
+    width: int
+    height: int
+
+    @property
+    def roomy(self) -> bool:
+        return self.width >= WIDE and self.height >= TALL
+
+
+def screen(words: Words, offer: Offer, news: Sequence[str], size: Size) -> Block:
+    """The table and the question, for the seat that must choose."""
+    width = min(size.width, WIDEST)
+    room = Size(width, size.height - PROMPT_LINES)
+    lines = _roomy(words, offer, news, room) if size.roomy else _small(words, offer, room)
+    return [cut(line, width) for line in lines]
+
+
+def fits(news: Sequence[str], size: Size) -> bool:
+    """Whether the news stand on the screen itself."""
+    return size.roomy or not news
+
+
+# Much room
+
+
+def _roomy(words: Words, offer: Offer, news: Sequence[str], room: Size) -> Block:
+    view = offer.view
+    top = [header(words, view), *_map_and_side(words, view, room.width)]
+    top += boards.draw(words, view, room.width)
+    bottom = _question(words, offer, Size(room.width, room.height - len(top) - FEWEST_NEWS - 1))
+    left = max(FEWEST_NEWS, room.height - len(top) - len(bottom) - 1)
+    return top + _news(words, news, room.width, left) + bottom
+
+
+def _map_and_side(words: Words, view: View, width: int) -> Block:
+    land = island.draw(view)
+    column = island.full_width(view)
+    side = _side(words, view, width - column - 1)
+    return beside(land, side, widths=[column, width - column - 1])
+
+
+def _side(words: Words, view: View, width: int) -> Block:
+    return [
+        _titled(words.say("train"), train.rest(words, view), width),
+        *train.draw(words, view, _reader(view)),
+        _titled(words.say("technology track"), Text(), width),
+        *track.draw(view, width),
+        _titled(words.say("councillors"), bonus_tokens(words, view), width),
+        *districts.draw(words, view, width),
+    ]
+
+
+def _reader(view: View) -> int:
+    """Whose chests the marks on the train are about."""
+    return max(int(view.viewer), HUMAN)
+
+
+def _titled(title: str, note: Text, width: int) -> Text:
+    head = Text(title, style=shapes.TITLE_STYLE)
+    if note:
+        head.append("  ")
+        head.append(note)
+    return cut(head, width)
+
+
+def bonus_tokens(words: Words, view: View) -> Text:
+    """A1.4: the district bonus tokens that are left, the top one first."""
+    left = view.material.box.district_bonus[view.bonuses_taken :]
+    if not left:
+        return Text(words.say("no district bonus left"), style=shapes.QUIET)
+    points = " ".join(f"+{each}" for each in left)
+    return Text(words.say("district bonus: {points}", points=points))
+
+
+def _news(words: Words, news: Sequence[str], width: int, lines: int) -> Block:
+    """The latest news, as many as there is room for."""
+    if not news:
+        return []
+    told = [line for sentence in news for line in wrapped(Text(sentence), width, indent=2)]
+    if len(told) > lines:
+        told = [Text("…"), *told[len(told) - lines + 1 :]]
+    title = Text(words.say("what happened"), style=shapes.TITLE_STYLE)
+    return [ruled(title, width), *told]
+
+
+# Little room
+
+
+def _small(words: Words, offer: Offer, room: Size) -> Block:
+    view = offer.view
+    land = island.draw(view)
+    column = width_of(land)
+    side = _short_side(words, view, room.width - column - 1)
+    head = cut(Text.assemble(header(words, view), " · ", train.rest(words, view)), room.width)
+    lines = [head, *beside(land, side, widths=[column, room.width - column - 1])]
+    return lines + _question(words, offer, Size(room.width, room.height - len(lines)))
+
+
+def _short_side(words: Words, view: View, width: int) -> Block:
+    rows = boards.draw_short(words, view, width)
+    rows += train.draw_short(words, view, _reader(view), width)
+    rows.append(track.draw_short(view))
+    rows += districts.draw_short(words, view, width)
+    if view.solo:
+        rows += boards.draw_railways_short(words, view, width)
+    return rows
+
+
+# Parts of both
+
+
+def header(words: Words, view: View) -> Text:
+    """The turn, the card that lies on the pile, and how long the game will last."""
+    parts: list[Text] = []
+    if view.question == START or view.active == NOBODY:
+        parts.append(Text(words.say("Set-up"), style=shapes.TITLE_STYLE))
+    else:
+        turn = words.say("Turn {turn}", turn=view.turn)
+        name = shapes.named(int(view.active), boards.name_of(words, int(view.active)))
+        parts.append(Text.assemble((turn, shapes.TITLE_STYLE), " ", name))
+    if view.card != NOBODY and view.question != PLAY:
+        parts.append(card(words, int(view.card)))
+    parts.append(Text(words.say("{cards:cards} left", cards=int(view.cards_left))))
+    if view.ending:
+        parts.append(Text(words.say("LAST ROUND"), style=shapes.WARNING))
+    return Text(" · ").join(parts)
+
+
+def card(words: Words, side: int) -> Text:
+    up, down = words.unit("short", int(UP[side])), words.unit("short", int(DOWN[side]))
+    return Text.assemble((shapes.UP, "bold"), up, " ", (shapes.DOWN, "bold"), down)
+
+
+def _question(words: Words, offer: Offer, room: Size) -> Block:
+    """Who is asked, the hand, the question and the numbered choices."""
+    view, width = offer.view, room.width
+    who = shapes.named(int(view.seat), boards.name_of(words, int(view.seat)))
+    lines = [ruled(who, width)]
+    if view.question != PLAY and view.hand():
+        lines += hand(words, view, width)
+    question = Text(ask(words, view), style=shapes.TITLE_STYLE)
+    lines += wrapped(question, width)
+    return lines + offer.draw(words, width, room.height - len(lines))
+
+
+def hand(words: Words, view: View, width: int) -> Block:
+    cards = [Text(words.unit("card", (int(UP[c]), int(DOWN[c])))) for c in view.hand()]
+    title = Text(words.say("your hand:"), style=shapes.QUIET)
+    return flowing([Text(" ").join([title, cards[0]]), *cards[1:]], width, gap=", ")
+
+
+# Pages
+
+
+def all_boards(words: Words, view: View, width: int) -> Block:
+    """Everything but the map in full, with what the councillors and tiles do."""
+    width = min(width, WIDEST)
+    lines = [header(words, view), *boards.draw(words, view, width)]
+    lines += [_titled(words.say("train"), train.rest(words, view), width)]
+    lines += train.draw(words, view, _reader(view))
+    lines += [_titled(words.say("technology track"), Text(), width), *track.draw(view, width)]
+    lines += [_titled(words.say("councillors"), bonus_tokens(words, view), width)]
+    for row, district in zip(
+        districts.draw(words, view, width), districts.in_play(view), strict=True
+    ):
+        ability = councillor(words, view.councillors[district])
+        lines += [row, *wrapped(Text(f"   {ability.text}", style=shapes.QUIET), width, indent=3)]
+    for kind in sorted({int(player.tile) for player in view.players if player.tile >= 0}):
+        tile = starting_tile(words, kind)
+        text = words.say("{place}: {sentence}", place=tile.name, sentence=tile.text)
+        lines += wrapped(Text(text), width, indent=3)
+    return [cut(line, width) for line in lines]

@@ -1,0 +1,107 @@
+"""A short menu for whoever starts without arguments."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Final
+
+from ceylon import bots
+from ceylon.terminal import shapes
+from ceylon.terminal.console import Terminal
+from ceylon.terminal.seating import HUMAN, MOST_SEATS, tidy
+from ceylon.words import N_, Words
+
+USUAL_SEATS: Final = 3
+
+
+class Cancelled(Exception):
+    """The menu was left without a game."""
+
+
+@dataclass
+class Wishes:
+    """What was chosen, in the form of the arguments."""
+
+    resume: bool = False
+    kinds: list[str] = field(default_factory=list)
+    names: list[str] = field(default_factory=list)
+    starting_tiles: bool = False
+    without: str = "uva"
+    railway: str = "drawn"
+
+
+def ask(terminal: Terminal, words: Words, saved: str | None) -> Wishes:
+    """Ask for everything that a game needs; Enter takes what is usual."""
+    menu = Menu(terminal, words)
+    wishes = Wishes()
+    terminal.say(words.say("Ceylon, the board game of tea."), shapes.TITLE_STYLE)
+    terminal.say(words.say("Enter takes the choice in brackets; q leaves."), shapes.QUIET)
+    if saved is not None:
+        go_on = words.say("go on with the saved game: {game}", game=saved)
+        wishes.resume = menu.one_of("", [go_on, words.say("a new game")], 1) == 1
+        if wishes.resume:
+            return wishes
+    seats = menu.number(N_("How many players (1 is solo against CR Co.)?"), MOST_SEATS, USUAL_SEATS)
+    menu.ask_seats(wishes, seats)
+    menu.ask_options(wishes, seats)
+    return wishes
+
+
+class Menu:
+    def __init__(self, terminal: Terminal, words: Words) -> None:
+        self.terminal = terminal
+        self.words = words
+
+    def ask_seats(self, wishes: Wishes, seats: int) -> None:
+        if seats > 1:
+            known = ", ".join(bots.NAMES)
+            text = self.words.say(
+                "At each seat: the name of a person, or a bot ({bots}).", bots=known
+            )
+            self.terminal.say(text)
+        for seat in range(seats):
+            usual = self.words.unit("player", seat) if seat == 0 else bots.NAMES[0]
+            typed = self._typed(self.words.say("Seat {seat}", seat=seat + 1), usual)
+            is_bot = seats > 1 and typed.lower() in bots.NAMES
+            wishes.kinds.append(typed.lower() if is_bot else HUMAN)
+            wishes.names.append("" if is_bot else tidy(typed))
+
+    def ask_options(self, wishes: Wishes, seats: int) -> None:
+        say = self.words.say
+        if seats > 1:
+            answers = [say("without starting tiles"), say("with starting tiles")]
+            wishes.starting_tiles = self.one_of(N_("The game variant:"), answers, 1) == 2
+        if seats <= 2:
+            answers = [self.words.unit("district", 3), self.words.unit("district", 0)]
+            left_out = self.one_of(N_("Which district is left out?"), answers, 1)
+            wishes.without = ("uva", "dimbula")[left_out - 1]
+        if seats == 1:
+            answers = [say("drawn at random"), say("built by you")]
+            railway = self.one_of(N_("The railway:"), answers, 1)
+            wishes.railway = ("drawn", "built")[railway - 1]
+
+    def one_of(self, question: str, answers: Sequence[str], usual: int) -> int:
+        """The number of an answer, from 1 on."""
+        if question:
+            self.terminal.say(self.words.say(question))
+        for number, answer in enumerate(answers, start=1):
+            self.terminal.say(f"  {number} {answer}")
+        return self._number("", len(answers), usual)
+
+    def number(self, question: str, most: int, usual: int) -> int:
+        return self._number(self.words.say(question), most, usual)
+
+    def _number(self, question: str, most: int, usual: int) -> int:
+        while True:
+            typed = self._typed(question, str(usual))
+            if typed.isdecimal() and 1 <= int(typed) <= most:
+                return int(typed)
+            text = self.words.say("Type a number from 1 to {most}.", most=most)
+            self.terminal.say(text, shapes.WARNING)
+
+    def _typed(self, question: str, usual: str) -> str:
+        typed = self.terminal.ask(f"{question} [{usual}] ".lstrip())
+        if typed is None or typed.strip().lower() in ("q", "quit"):
+            raise Cancelled
+        return typed.strip() or usual

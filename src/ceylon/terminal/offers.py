@@ -1,0 +1,155 @@
+"""What may be chosen now: numbered, with prices; many hexes of one verb are one entry."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import groupby
+from typing import Final
+
+from rich.text import Text
+
+from ceylon.rules import choices
+from ceylon.rules.choices import FIRST_HEX_CHOICE, hex_of
+from ceylon.rules.game import Game
+from ceylon.rules.hexes import HEX_NAMES, HEXES
+from ceylon.rules.view import View
+from ceylon.terminal import shapes
+from ceylon.terminal.blocks import Block, flowing, in_columns
+from ceylon.words import N_, Words
+from ceylon.words.naming import name
+
+FEW: Final = 4
+"""So many hexes of one verb are still listed one by one."""
+
+# By verb of the hex choices: move, plant, harvest, start, railways, rail.
+_VERBS: Final = (
+    N_("move to"),
+    N_("plant on"),
+    N_("harvest on"),
+    N_("start on"),
+    N_("place CR Co. on"),
+    N_("lay the railway over"),
+)
+_MOVE: Final = 0
+_HARVEST: Final = 2
+
+
+@dataclass(frozen=True)
+class Entry:
+    """A number on the list, with one choice or with those of many hexes."""
+
+    number: int
+    choices: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class Offer:
+    """The legal choices of an open question, as the seat that must choose sees them."""
+
+    view: View
+    entries: tuple[Entry, ...]
+    prices: dict[int, int]
+
+    @classmethod
+    def of(cls, game: Game, view: View) -> Offer:
+        legal = game.legal()
+        groups = enumerate(_grouped(legal), start=1)
+        entries = tuple(Entry(number, group) for number, group in groups)
+        return cls(view, entries, {choice: game.price(choice) for choice in legal})
+
+    @property
+    def legal(self) -> list[int]:
+        return list(self.prices)
+
+    def named(self, words: Words, choice: int) -> str:
+        """A choice in words with its price."""
+        return name(words, choice, self.view, self.prices.get(choice, 0))
+
+    def draw(self, words: Words, width: int, lines: int) -> Block:
+        """The numbered list: in columns, or closer together where the lines would not do."""
+        single = [self._line(words, e) for e in self.entries if len(e.choices) == 1]
+        many = [e for e in self.entries if len(e.choices) > 1]
+        below = [row for entry in many for row in self._hexes(words, entry, width)]
+        rows = in_columns(single, width)
+        if len(rows) + len(below) > lines:
+            rows = flowing(single, width)
+        return rows + below
+
+    def _line(self, words: Words, entry: Entry) -> Text:
+        return Text.assemble(_number(entry), self.named(words, entry.choices[0]))
+
+    def _hexes(self, words: Words, entry: Entry, width: int) -> Block:
+        """Many hexes of one verb, by what they cost or give."""
+        verb = verb_of(entry.choices[0])
+        head = Text.assemble(_number(entry), words.say(_VERBS[verb]), ":")
+        pieces = [piece for kind in self._by_kind(words, verb, entry) for piece in kind]
+        return flowing([head + " " + pieces[0], *pieces[1:]], width, gap=" ", indent=4)
+
+    def _by_kind(self, words: Words, verb: int, entry: Entry) -> Iterator[list[Text]]:
+        """The hexes of equal price, tea or district; the first one has the name of the kind."""
+
+        def kind(choice: int) -> int:
+            at = int(hex_of(choice))
+            if verb == _MOVE:
+                return self.prices[choice]
+            return self.view.levels[at] if verb == _HARVEST else at >> 3
+
+        parted = ""
+        for each, group in groupby(sorted(entry.choices, key=kind), key=kind):
+            first, *others = (self._hex(verb, int(hex_of(choice))) for choice in group)
+            name_of_kind = _kind_name(words, verb, each)
+            yield [Text.assemble((f"{parted}{name_of_kind}", shapes.QUIET), first), *others]
+            parted = "· "
+
+    def _hex(self, verb: int, at: int) -> Text:
+        line = Text(HEX_NAMES[at])
+        if verb == _HARVEST:
+            for seat, player in enumerate(self.view.players):
+                if player.plantations >> at & 1:
+                    line.append(shapes.plantation(seat))
+        return line
+
+
+def _kind_name(words: Words, verb: int, kind: int) -> str:
+    if verb == _MOVE:
+        return f"{words.unit('rupees', kind)} " if kind else f"{words.say('free')} "
+    return f"{words.unit('tea', kind)} " if verb == _HARVEST else ""
+
+
+def _number(entry: Entry) -> Text:
+    return Text.assemble((f"{entry.number:>2}", "bold"), " ")
+
+
+def verb_of(choice: int) -> int:
+    """Which of the verbs a hex choice belongs to; -1 for a choice without a hex."""
+    if choice < FIRST_HEX_CHOICE:
+        return -1
+    return int((choice - FIRST_HEX_CHOICE) // HEXES)
+
+
+def _grouped(legal: list[int]) -> list[tuple[int, ...]]:
+    """Main actions first, then rupees, tokens and tile; moves and other long lists at the end."""
+    ordered = sorted(legal, key=_rank)
+    single: list[tuple[int, ...]] = []
+    many: list[tuple[int, ...]] = []
+    for verb, group in groupby(ordered, key=verb_of):
+        members = tuple(group)
+        if verb >= 0 and len(members) > FEW:
+            many.append(members)
+        else:
+            single += [(choice,) for choice in members]
+    return single + many
+
+
+def _rank(choice: int) -> tuple[int, int]:
+    """Plant and harvest, then what names something, then the rest, then moves."""
+    verb = verb_of(choice)
+    if verb == _MOVE:
+        return 3, choice
+    if verb >= 0:
+        return 0, choice
+    last = (choices.TAKE_RUPEES, choices.TECHNOLOGY_TOKEN, choices.STARTING_TILE)
+    if choice in (choices.END_TURN, choices.DONE, *last):
+        return 2, choice
+    return 1, choice

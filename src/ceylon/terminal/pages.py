@@ -1,0 +1,58 @@
+"""Pages that one asks for, and what happened told in sentences."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from typing import Final
+
+from rich.text import Text
+
+from ceylon.rules.facts import Fact
+from ceylon.rules.view import View
+from ceylon.terminal import final, layout, replies, rulebook, shapes
+from ceylon.terminal.blocks import Block, wrapped
+from ceylon.terminal.commands import Command
+from ceylon.terminal.history import Played
+from ceylon.words import Words
+from ceylon.words.telling import tell
+
+LOG_SENTENCES: Final = 30
+
+
+def page(
+    words: Words, played: Played, seat: int, asked: Command, argument: str, width: int
+) -> Block:
+    """The answer to a command that only looks."""
+    drawn: Mapping[Command, Callable[[], Block]] = {
+        Command.HELP: lambda: replies.help_page(words, width),
+        Command.WHY_NOT: lambda: replies.why_not(words, played.game, argument, width),
+        Command.RULE: lambda: rulebook.page(words, argument, width),
+        Command.SCORE: lambda: score_now(words, played, seat, width),
+        Command.BOARDS: lambda: layout.all_boards(words, View.of(played.game, seat), width),
+        Command.LOG: lambda: log(words, played, seat, argument, width),
+    }
+    return drawn[asked]()
+
+
+def score_now(words: Words, played: Played, seat: int, width: int) -> Block:
+    title = Text(words.say("If the game ended now:"), style=shapes.TITLE_STYLE)
+    return [title, *final.page(words, View.of(played.game, seat).scores(), width)]
+
+
+def log(words: Words, played: Played, seat: int, argument: str, width: int) -> Block:
+    number = int(argument) if argument.isdecimal() else LOG_SENTENCES
+    told = _told(words, played.facts(), seat)[-number:] if number else []
+    return sentences(told, width) or [Text(words.say("Nothing has happened yet."))]
+
+
+def news(words: Words, played: Played, seat: int) -> list[str]:
+    """What happened since a seat chose last, as far as it may know."""
+    return _told(words, played.since_last_choice(seat), seat)
+
+
+def sentences(told: Iterable[str], width: int) -> Block:
+    return [line for each in told for line in wrapped(Text(each), width, indent=2)]
+
+
+def _told(words: Words, facts: Iterable[Fact], seat: int) -> list[str]:
+    return [tell(words, fact.seen_by(seat), you=seat) for fact in facts]

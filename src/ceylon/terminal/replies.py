@@ -1,0 +1,113 @@
+"""Answers to what was typed, when it was not simply a choice."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from rich.text import Text
+
+from ceylon.rules.choices import FIRST_HEX_CHOICE, hex_of
+from ceylon.rules.game import Game
+from ceylon.rules.reasons import Reason
+from ceylon.terminal import shapes
+from ceylon.terminal.blocks import Block, fitted, wrapped
+from ceylon.terminal.commands import EXPLAINED, Command, word_of
+from ceylon.terminal.offers import Offer
+from ceylon.terminal.prompt import Illegal, meaning
+from ceylon.words import N_, Words
+from ceylon.words.naming import name
+from ceylon.words.reasoning import explain
+
+MOST_LISTED: Final = 12
+MOST_REASONS: Final = 3
+
+
+def unknown(words: Words, text: str, width: int) -> Block:
+    sentence = words.say("“{text}” is not understood: type a number, a choice, or help.", text=text)
+    return wrapped(Text(sentence, style=shapes.WARNING), width)
+
+
+def ambiguous(words: Words, offer: Offer, choices: Sequence[int], width: int) -> Block:
+    """The candidates, so that one can say which."""
+    lines = [Text(words.say("This can mean more than one choice:"), style=shapes.WARNING)]
+    for choice in choices[:MOST_LISTED]:
+        lines += wrapped(Text(f"  {offer.named(words, choice)}"), width, indent=4)
+    if len(choices) > MOST_LISTED:
+        more = len(choices) - MOST_LISTED
+        lines.append(Text("  " + words.count("and {n} more", "and {n} more", more)))
+    return lines
+
+
+def illegal(words: Words, game: Game, choices: Sequence[int], width: int) -> Block:
+    """The rules against it, each once."""
+    lines: Block = []
+    for choice, reason in _reasons(game, choices)[:MOST_REASONS]:
+        text = words.say("not possible: {choice}", choice=name(words, choice))
+        lines += wrapped(Text(text, style=shapes.WARNING), width, indent=2)
+        lines += wrapped(Text(f"  {explain(words, reason)}"), width, indent=2)
+    return lines
+
+
+def why_not(words: Words, game: Game, text: str, width: int) -> Block:
+    """`why not plant K3`: the rule's ID and the sentence, or that it is possible."""
+    if not text:
+        return [Text(words.say("Why not what? For example: why not plant K3"))]
+    found = meaning(text, [], words)
+    if not isinstance(found, Illegal):
+        return unknown(words, text, width)
+    allowed = [choice for choice in found.choices if game.why_not(choice) is None]
+    if allowed:
+        sentence = words.say("It is possible: {choice}", choice=name(words, allowed[0], game))
+        return wrapped(Text(sentence, style=shapes.GOOD), width)
+    return illegal(words, game, found.choices, width)
+
+
+def _reasons(game: Game, choices: Sequence[int]) -> list[tuple[int, Reason]]:
+    """A choice for each different reason; those about the pawn's own hex first."""
+    pawn = game.players[game.seat].pawn
+    nearest = sorted(
+        choices, key=lambda choice: choice < FIRST_HEX_CHOICE or hex_of(choice) != pawn
+    )
+    found: dict[tuple[str, str], tuple[int, Reason]] = {}
+    for choice in nearest:
+        reason = game.why_not(choice)
+        if reason is not None:
+            found.setdefault((reason.rule, reason.text), (choice, reason))
+    return list(found.values())
+
+
+def help_page(words: Words, width: int) -> Block:
+    """How to answer, the commands, and the signs on the screen."""
+    lines = wrapped(Text(words.say(_HOW_TO_ANSWER)), width)
+    named = {command: word_of(words, command) for command in Command}
+    column = 4 + max(Text(each).cell_len for each in named.values())
+    for command, word in named.items():
+        head = fitted(Text(f"  {word}", style="bold"), column)
+        lines += wrapped(head + words.say(EXPLAINED[command]), width, indent=column)
+    for sign, text in _SIGNS:
+        head = fitted(Text(f"  {sign}", style="bold"), 8)
+        lines += wrapped(head + words.say(text), width, indent=8)
+    return lines
+
+
+_HOW_TO_ANSWER: Final = N_(
+    "Type the number of a choice, or its words, or a part of them that means one choice alone:"
+    " “move K3”, “m k3” and “k3” are the same where only a move to K3 is possible."
+)
+_SIGNS: Final = (
+    (shapes.PLANTATIONS, N_("plantations; doubled by a second leaf")),
+    (shapes.PAWNS, N_("pawns")),
+    (
+        f"{shapes.RIDGE} {shapes.RIDGE * 2}",
+        N_("levels 1 and 2, for green and white tea; level 0, for black tea, has no sign"),
+    ),
+    ("≈", N_("rivers between the districts")),
+    (shapes.STATIONS[0], N_("stations of the railway")),
+    (shapes.LEAF, N_("leaves on contract spaces; on a wagon: you have no space for this contract")),
+    (shapes.YES, N_("on a wagon: you can fulfil this contract")),
+    (
+        f"{shapes.UP} {shapes.DOWN}",
+        N_("the card's action for the active player, and for the others"),
+    ),
+)

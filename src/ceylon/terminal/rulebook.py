@@ -1,0 +1,46 @@
+"""The text of a rule by its ID, as docs/rules.md has it."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.resources import files
+
+from rich.text import Text
+
+from ceylon.terminal import shapes
+from ceylon.terminal.blocks import Block, wrapped
+from ceylon.words import N_, Words
+from ceylon.words.language import SOURCE
+
+
+@cache
+def rules() -> dict[str, str]:
+    """Each rule's text by its ID; an action's own ID has its title."""
+    text = files("ceylon.terminal").joinpath("rules.txt").read_text(encoding="utf-8")
+    return dict(line.split("\t", 1) for line in text.splitlines())
+
+
+def found(asked: str) -> dict[str, str]:
+    """The rule with this ID, and those below it: A1 has A1.1 to A1.4."""
+    wanted = asked.strip().upper()
+    return {
+        rule: text
+        for rule, text in rules().items()
+        if rule == wanted or rule.startswith(f"{wanted}.")
+    }
+
+
+def page(words: Words, asked: str, width: int) -> Block:
+    texts = found(asked)
+    if not texts:
+        text = N_(
+            "There is no rule {rule}; they are called S1, T1, A1.1, C1, V1, E1, R1 and so on."
+        )
+        sentence = words.say(text, rule=asked)
+        return wrapped(Text(sentence, style=shapes.WARNING), width)
+    lines: Block = []
+    if words.language != SOURCE:
+        lines.append(Text(words.say("The text of the rules is English."), style=shapes.QUIET))
+    for rule, text in texts.items():
+        lines += wrapped(Text.assemble((f"{rule}  ", "bold"), text), width, indent=6)
+    return lines

@@ -1,0 +1,106 @@
+"""Where games are kept: a record for each, written after every choice.
+
+Beside a record stands a small file with the kind of player at each seat, since a record
+tells who played, but not whether it was a person.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Iterator, Mapping, Sequence
+from datetime import datetime
+from pathlib import Path
+from typing import Final
+
+from ceylon.box import Box
+from ceylon.errors import CeylonError
+from ceylon.record import Record
+from ceylon.words import N_
+
+SUFFIX: Final = ".ceylon"
+_LOOKED_AT: Final = 30
+"""So many of the latest games are looked through for one that is not finished."""
+
+
+class SavedGameError(CeylonError):
+    """A saved game that is not there, or one that would be overwritten."""
+
+
+def folder(environment: Mapping[str, str] = os.environ) -> Path:
+    """The user's folder for the data of programs."""
+    if environment.get("XDG_DATA_HOME"):
+        return Path(environment["XDG_DATA_HOME"]) / "ceylon"
+    if sys.platform == "darwin":
+        return Path.home() / "Library" / "Application Support" / "ceylon"
+    if sys.platform == "win32" and environment.get("LOCALAPPDATA"):
+        return Path(environment["LOCALAPPDATA"]) / "ceylon"
+    return Path.home() / ".local" / "share" / "ceylon"
+
+
+def new_path() -> Path:
+    """A file of its own for a new game."""
+    place = folder()
+    place.mkdir(parents=True, exist_ok=True)
+    name = datetime.now().astimezone().strftime("%Y-%m-%d-%H%M%S")
+    paths = (place / f"{name}{more}{SUFFIX}" for more in ("", *(f"-{n}" for n in range(2, 1000))))
+    return next(path for path in paths if not path.exists())
+
+
+def checked_path(text: str) -> Path:
+    """The file that was asked for; an existing one is not overwritten."""
+    path = Path(text).expanduser()
+    if path.exists():
+        text = N_("{file} exists already: go on with it by --resume, or choose another name")
+        raise SavedGameError(text, {"file": str(path)})
+    return path
+
+
+# Games that are not finished
+
+
+def latest(box: Box) -> Path | None:
+    """The latest game that is not finished."""
+    return next(_unfinished(box), None)
+
+
+def _unfinished(box: Box) -> Iterator[Path]:
+    found = sorted(folder().glob(f"*{SUFFIX}"), key=lambda path: path.stat().st_mtime, reverse=True)
+    for path in found[:_LOOKED_AT]:
+        try:
+            game = Record.load(path, box).game()
+        except (CeylonError, OSError):
+            continue
+        if not game.over:
+            yield path
+
+
+def to_resume(asked: str, box: Box) -> Path:
+    """The file that was named, or the latest game that is not finished."""
+    if asked:
+        return Path(asked).expanduser()
+    path = latest(box)
+    if path is None:
+        raise SavedGameError(
+            N_("there is no game to go on with in {folder}"), {"folder": str(folder())}
+        )
+    return path
+
+
+# Kinds of players
+
+
+def seats_file(path: Path) -> Path:
+    return path.with_name(f"{path.name}.seats")
+
+
+def save_kinds(path: Path, kinds: Sequence[str]) -> None:
+    seats_file(path).write_text("".join(f"{kind}\n" for kind in kinds), encoding="utf-8")
+
+
+def load_kinds(path: Path) -> list[str] | None:
+    """The kinds of players of a saved game; None where they are not known."""
+    try:
+        return seats_file(path).read_text(encoding="utf-8").split()
+    except (OSError, UnicodeDecodeError):
+        return None

@@ -1,0 +1,253 @@
+"""One sitting: whose choice it is, what they see, what they type, and what becomes of it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Final
+
+from rich.text import Text
+
+from ceylon.bots import Bot
+from ceylon.rules.view import SPECTATOR, View
+from ceylon.terminal import final, layout, pages, replies, saving, shapes
+from ceylon.terminal.blocks import wrapped
+from ceylon.terminal.commands import Command
+from ceylon.terminal.console import Terminal
+from ceylon.terminal.history import Played, Step
+from ceylon.terminal.offers import Offer
+from ceylon.terminal.prompt import (
+    Ambiguous,
+    Asked,
+    Chosen,
+    Illegal,
+    Nothing,
+    Unknown,
+    command,
+    read,
+)
+from ceylon.terminal.seating import Seating
+from ceylon.words import N_, Words
+from ceylon.words.naming import name
+
+FINISHED: Final = 0
+INTERRUPTED: Final = 130
+
+
+class Left(Exception):
+    """The player leaves the table; the game is saved."""
+
+
+class Session:
+    """A game at one screen."""
+
+    def __init__(
+        self,
+        terminal: Terminal,
+        words: Words,
+        played: Played,
+        seating: Seating,
+        bots: Mapping[int, Bot],
+        path: Path,
+    ) -> None:
+        self.terminal = terminal
+        self.words = words
+        self.played = played
+        self.seating = seating
+        self.bots = bots
+        self.path = path
+        self.looking = SPECTATOR
+        """The seat whose hand was shown last."""
+        self.notes: list[str] = []
+        """What is said once below the next screen."""
+
+    def run(self) -> int:
+        """Play to the end, or until someone leaves."""
+        try:
+            self._save()
+            while not self.played.game.over:
+                self._next()
+        except Left:
+            self._tell_where()
+            return FINISHED
+        except KeyboardInterrupt:
+            self.terminal.say("")
+            self._tell_where()
+            return INTERRUPTED
+        self._end()
+        return FINISHED
+
+    # Whose choice it is
+
+    def _next(self) -> None:
+        game, seat = self.played.game, int(self.played.game.seat)
+        if seat in self.bots:
+            self._play(self.bots[seat].choose(View.of(game, seat), game.legal()))
+        elif not self._hidden_from(seat) or self._curtain(seat):
+            self._let_choose(seat)
+
+    def _play(self, choice: int) -> None:
+        self.played.play(choice)
+        self._save()
+
+    def _let_choose(self, seat: int) -> None:
+        """Show the table to a person and answer until a choice is made or taken back."""
+        self.looking = seat
+        offer = Offer.of(self.played.game, View.of(self.played.game, seat))
+        self._show(offer)
+        steps = len(self.played.steps)
+        while len(self.played.steps) == steps:
+            self._answer(self._ask(), offer)
+
+    def _ask(self) -> str:
+        typed = self.terminal.ask()
+        if typed is None:
+            raise Left
+        return typed
+
+    # The curtain
+
+    @property
+    def _hands_are_dealt(self) -> bool:
+        return any(player.hand_size for player in self.played.game.players)
+
+    def _hidden_from(self, seat: int) -> bool:
+        """Whether someone else has looked at the screen: each hand is shown to its owner alone."""
+        return self._hands_are_dealt and len(self.seating.people) > 1 and self.looking != seat
+
+    def _curtain(self, seat: int) -> bool:
+        """Wait until the next player sits there; False when a choice was taken back instead."""
+        self.terminal.wipe()
+        text = self.words.say("Hand over to {seat:player}. {seat:player}: press Enter.", seat=seat)
+        self.terminal.say(text, shapes.TITLE_STYLE)
+        may_undo = self.looking in self.seating.people and not self.played.why_no_undo(self.looking)
+        if may_undo:
+            text = self.words.say("{seat:player} may still type undo.", seat=self.looking)
+            self.terminal.say(text, shapes.QUIET)
+        asked = command(self._ask(), self.words)
+        if asked == Asked(Command.QUIT):
+            raise Left
+        if may_undo and asked == Asked(Command.UNDO):
+            self._taken_back([self.played.undo()])
+            return False
+        self.terminal.wipe()
+        return True
+
+    # The table
+
+    def _show(self, offer: Offer) -> None:
+        terminal, seat = self.terminal, int(offer.view.seat)
+        news = pages.news(self.words, self.played, seat)
+        terminal.clear()
+        if not layout.fits(news, terminal.size):
+            self._show_news(news, seat)
+        terminal.show(layout.screen(self.words, offer, news, terminal.size))
+        for note in self.notes:
+            terminal.say(note, shapes.GOOD)
+        self.notes.clear()
+
+    def _show_news(self, news: list[str], seat: int) -> None:
+        """A page of its own for what happened, where the screen has no room for it."""
+        title = Text(self.words.say("what happened"), style=shapes.TITLE_STYLE)
+        self.terminal.show([title, *pages.sentences(news, self._width)])
+        if self.terminal.interactive and self.played.others_acted(seat):
+            self.terminal.say(self.words.say("Enter: on to the table"), shapes.QUIET)
+            self._ask()
+        self.terminal.clear()
+
+    @property
+    def _width(self) -> int:
+        return min(self.terminal.size.width, layout.WIDEST)
+
+    # Answers
+
+    def _answer(self, typed: str, offer: Offer) -> None:
+        words, show = self.words, self.terminal.show
+        match read(typed, offer, words):
+            case Chosen(choice):
+                self._play(choice)
+            case Ambiguous(choices):
+                show(replies.ambiguous(words, offer, choices, self._width))
+            case Illegal(choices):
+                show(replies.illegal(words, self.played.game, choices, self._width))
+            case Unknown(text):
+                show(replies.unknown(words, text, self._width))
+            case Nothing():
+                self._show(offer)
+            case Asked(asked, argument):
+                self._obey(asked, argument, int(offer.view.seat))
+
+    def _obey(self, asked: Command, argument: str, seat: int) -> None:
+        match asked:
+            case Command.QUIT:
+                raise Left
+            case Command.UNDO:
+                self._undo(seat)
+            case Command.RESTART:
+                self._restart(seat)
+            case Command.SAVE:
+                self._save_copy(argument)
+            case _:
+                page = pages.page(self.words, self.played, seat, asked, argument, self._width)
+                self.terminal.show(page)
+
+    # Taking back
+
+    def _undo(self, seat: int) -> None:
+        asking = self._who_takes_back(seat)
+        if not self._refused(asking):
+            self._taken_back([self.played.undo()])
+
+    def _who_takes_back(self, seat: int) -> int:
+        """Before the hands are dealt whoever placed last may still change their mind."""
+        if self._hands_are_dealt or not self.played.steps:
+            return seat
+        last = self.played.steps[-1].seat
+        return last if last in self.seating.people else seat
+
+    def _restart(self, seat: int) -> None:
+        if not self._refused(seat):
+            self._taken_back(self.played.restart(seat))
+
+    def _refused(self, seat: int) -> bool:
+        refusal = self.played.why_no_undo(seat)
+        if refusal is not None:
+            self.terminal.say(self.words.say(refusal), shapes.WARNING)
+        return refusal is not None
+
+    def _taken_back(self, steps: list[Step]) -> None:
+        self._save()
+        for step in steps:
+            what = name(self.words, step.choice, step.before)
+            self.notes.append(self.words.say("Taken back: {choice}", choice=what))
+
+    # Saving and leaving
+
+    def _save(self) -> None:
+        self.played.record.save(self.path)
+
+    def _save_copy(self, argument: str) -> None:
+        if not argument:
+            self._tell_where()
+            return
+        path = Path(argument).expanduser()
+        try:
+            self.played.record.save(path)
+            saving.save_kinds(path, self.seating.kinds)
+        except OSError as error:
+            text = self.words.say("Not saved: {problem}", problem=f"{path}: {error.strerror}")
+            self.terminal.say(text, shapes.WARNING)
+            return
+        self.terminal.say(self.words.say("Saved: {file}", file=str(path)))
+
+    def _tell_where(self) -> None:
+        for text in (N_("The game is saved: {file}"), N_("Go on with it: ceylon play --resume")):
+            self.terminal.show(wrapped(Text(self.words.say(text, file=str(self.path))), 10_000))
+
+    def _end(self) -> None:
+        scores = self.played.game.scores()
+        self.terminal.clear()
+        self.terminal.say(self.words.say("The game is over"), shapes.TITLE_STYLE)
+        self.terminal.show(final.page(self.words, scores, self._width))
+        self.terminal.show([Text(), final.winner(self.words, scores)])
+        self.terminal.say(self.words.say("The record of the game: {file}", file=str(self.path)))

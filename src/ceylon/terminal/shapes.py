@@ -1,0 +1,53 @@
+"""Shapes and colours: every piece is told apart by its shape, a colour only helps."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rich.text import Text
+
+# By seat. A plantation is filled, a pawn is an outline of the same shape.
+PLANTATIONS: Final = "●■◆★"
+PAWNS: Final = "○□◇☆"
+SEAT_STYLES: Final = ("bold yellow", "bold red", "bold bright_blue", "bold bright_magenta")
+
+LEAF: Final = "♣"
+RIDGE: Final = "∧"
+STATIONS: Final = "①②③④⑤⑥⑦⑧⑨"
+ACTIVE: Final = "►"
+YES: Final = "✓"
+NO: Final = "·"
+UP: Final = "▲"
+DOWN: Final = "▼"
+RUPEE: Final = "₨"
+
+# The map is painted: its colours fit its own ground, on a dark screen and on a light one.
+GROUND: Final = ("on #33421f", "on #48662a", "on #64883c")
+ON_MAP: Final = "#f4f1e0"
+ON_MAP_SEATS: Final = ("bold #ffd23f", "bold #ff8474", "bold #8fc0ff", "bold #ffa6d2")
+RIDGE_STYLE: Final = "bold #e9f2c8"
+EDGE_STYLE: Final = "#9aa884"
+RAIL_STYLE: Final = "bold #ffffff"
+RIVER_STYLE: Final = "#9fd0ff"
+RIVER_GROUND: Final = "on #1d4f86"
+
+BORDER_STYLE: Final = "dim"
+TITLE_STYLE: Final = "bold"
+QUIET: Final = "dim"
+GOOD: Final = "bold green"
+WARNING: Final = "bold red"
+DISTRICT_LETTERS: Final = "DKRU"
+
+
+def plantation(seat: int, markers: int = 1) -> Text:
+    """A plantation; a second leaf doubles it (V6)."""
+    return Text(PLANTATIONS[seat] * markers, style=SEAT_STYLES[seat])
+
+
+def pawn(seat: int) -> Text:
+    return Text(PAWNS[seat], style=SEAT_STYLES[seat])
+
+
+def named(seat: int, name: str) -> Text:
+    """A player's shape and name."""
+    return Text.assemble(plantation(seat), " ", (name, SEAT_STYLES[seat]))

@@ -1,0 +1,128 @@
+"""The train: three wagons with their contracts, and what comes after them (S6, A3)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rich.text import Text
+
+from ceylon.rules import bits, chests
+from ceylon.rules.material import NO_CONTRACT, WAGONS
+from ceylon.rules.state import OpenState, Player
+from ceylon.rules.view import View
+from ceylon.terminal import shapes
+from ceylon.terminal.blocks import Block, cut, fitted
+from ceylon.words import NC_, Words
+
+TEA_LETTERS: Final = (NC_("tea letter", "B"), NC_("tea letter", "G"), NC_("tea letter", "W"))
+TEA_STYLES: Final = ("bold", "bold green", "reverse")
+_WAGON: Final = 13
+
+
+def tea_letter(words: Words, tea: int) -> str:
+    return words.say_in("tea letter", TEA_LETTERS[tea])
+
+
+def letters(words: Words, packed: int) -> Text:
+    """Chests one by one: BBG."""
+    line = Text()
+    for tea, number in enumerate(chests.unpack(packed)):
+        line.append(tea_letter(words, tea) * number, style=TEA_STYLES[tea])
+    return line
+
+
+def counted(words: Words, packed: int) -> Text:
+    """Chests by their number: 2B 1G 0W."""
+    cells = [
+        Text(f"{number}{tea_letter(words, tea)}", style="bold" if number else shapes.QUIET)
+        for tea, number in enumerate(chests.unpack(packed))
+    ]
+    return Text(" ").join(cells)
+
+
+def short_rupees(rupees: int) -> str:
+    return f"{rupees}{shapes.RUPEE}"
+
+
+def short_points(words: Words, points: int) -> str:
+    return words.count("{n} pt", "{n} pts", points)
+
+
+def open_spaces(state: OpenState, player: Player) -> int:
+    """Contract spaces that are free of leaves (A3.2)."""
+    return int(state.material.open_spaces[player.markers])
+
+
+def mark(state: OpenState, player: Player, contract: int) -> Text:
+    """Whether a player could fulfil a contract: ✓, or what is missing."""
+    has_space = player.companies >> (contract >> 2) & 1 or bits.count(
+        player.companies
+    ) < open_spaces(state, player)
+    if not chests.holds(player.chests, state.material.needs[contract]):
+        return Text(shapes.NO, style=shapes.QUIET)
+    if not has_space:
+        return Text(shapes.LEAF, style=shapes.WARNING)
+    return Text(shapes.YES, style=shapes.GOOD)
+
+
+def reward(words: Words, state: OpenState, contract: int) -> str:
+    material = state.material
+    rupees = short_rupees(material.contract_rupees[contract])
+    return f"{rupees} {short_points(words, material.contract_points[contract])}"
+
+
+def rest(words: Words, view: View) -> Text:
+    """How many contracts are left, and the company on the back of the next (section 8)."""
+    if not view.contracts_left:
+        return Text(words.say("no contract left in the deck"), style=shapes.QUIET)
+    left = words.unit("contracts", int(view.contracts_left))
+    company = words.unit("company", int(view.next_company))
+    return Text(words.say("{left} left, next: {company}", left=left, company=company))
+
+
+def draw(words: Words, view: View, seat: int) -> Block:
+    """Wagons side by side, coupled to each other."""
+    cars = [_car(words, view, seat, wagon) for wagon in range(WAGONS)]
+    couplings = (" ", " ", "═", " ", " ")
+    return [Text(coupling).join(car[row] for car in cars) for row, coupling in enumerate(couplings)]
+
+
+def _car(words: Words, view: View, seat: int, wagon: int) -> Block:
+    edge = shapes.BORDER_STYLE
+    contract = int(view.wagon(wagon))
+    inner = _WAGON - 2
+    top = Text.assemble(("╭─", edge), str(wagon + 1), ("─" * (inner - 2) + "╮", edge))
+    wheels = Text("╰─o" + "─" * (inner - 4) + "o─╯", style=edge)
+    body = [Text(), Text(words.say("empty"), style=shapes.QUIET), Text()]
+    if contract != NO_CONTRACT:
+        needs = letters(words, view.material.needs[contract])
+        body = [
+            Text(words.unit("company", (contract >> 2) + 1)),
+            Text.assemble(needs, "   ", mark(view, view.players[seat], contract)),
+            Text(reward(words, view, contract)),
+        ]
+    rows = [
+        Text.assemble(("│", edge), fitted(centred(line, inner), inner), ("│", edge))
+        for line in body
+    ]
+    return [top, *rows, wheels]
+
+
+def centred(line: Text, width: int) -> Text:
+    return Text(" " * ((width - line.cell_len) // 2)) + line
+
+
+def draw_short(words: Words, view: View, seat: int, width: int) -> Block:
+    """A line for each wagon: 1 BBG 10₨ 3 pts ✓ and the company's number."""
+    rows: Block = []
+    for wagon in range(WAGONS):
+        contract = int(view.wagon(wagon))
+        if contract == NO_CONTRACT:
+            rows.append(Text(f"{wagon + 1} -", style=shapes.QUIET))
+            continue
+        line = Text(f"{wagon + 1} №{(contract >> 2) + 1} ")
+        line.append(letters(words, view.material.needs[contract]))
+        line.append(f" {reward(words, view, contract)} ")
+        line.append(mark(view, view.players[seat], contract))
+        rows.append(cut(line, width))
+    return rows
