@@ -6,6 +6,7 @@ import re
 from collections.abc import Mapping
 
 from ceylon.errors import CeylonError
+from ceylon.words.marks import N_
 
 LANGUAGES: Mapping[str, str] = {
     "en": "English",
@@ -23,8 +24,10 @@ class LanguageError(CeylonError):
     """A language that the game does not speak."""
 
     def __init__(self, asked: str) -> None:
-        *most, last = (f"{code} ({name})" for code, name in LANGUAGES.items())
-        super().__init__(f"unknown language {asked!r}: choose {', '.join(most)} or {last}")
+        known = ", ".join(f"{code} ({name})" for code, name in LANGUAGES.items())
+        text = N_("there is no language {asked}: choose {known}")
+        super().__init__(text, {"asked": repr(asked), "known": known})
+        self.args = (asked,)  # what rebuilds the error in another process
         self.asked = asked
 
 
