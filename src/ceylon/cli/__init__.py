@@ -40,7 +40,8 @@ def main(argv: Sequence[str] | None = None) -> int:
     try:
         words = Words.of(choose_language(asked, os.environ))
     except LanguageError as error:
-        return _failed(str(error), USAGE_ERROR)
+        words = Words.of(choose_language(None, os.environ))
+        return _failed(words.say(error.text, **error.values), USAGE_ERROR)
     try:
         code = _command(arguments, words)
         sys.stdout.flush()  # while an error can still be told
