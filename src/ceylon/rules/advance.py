@@ -8,7 +8,7 @@ from ceylon.rules.facts import Advanced, TokenLost
 from ceylon.rules.material import ADVANCE_POINT
 from ceylon.rules.payment import pay, too_dear
 from ceylon.rules.reasons import N_, Reason
-from ceylon.rules.state import ARRIVALS, HUMAN, RAILWAYS, Player, State
+from ceylon.rules.state import ARRIVAL_BITS, ARRIVALS, HUMAN, RAILWAYS, Player, State
 
 COST: Final[i64] = 5
 
@@ -21,14 +21,14 @@ def possible(state: State, me: Player, spaces: i64) -> bool:
     """Whether the money and the track allow it (A5, A5.5, V6)."""
     if me.rupees < COST + state.toll:
         return False
-    return me.technology // ARRIVALS + spaces <= state.material.last_space
+    return (me.technology >> ARRIVAL_BITS) + spaces <= state.material.last_space
 
 
 def advance(state: State, me: Player, spaces: i64) -> None:
     """Pay, move up, take a technology token; the others take a rupee each (A5.2)."""
     pay(state, me, price(state), state.toll)
     points: i64 = 0
-    space: i64 = me.technology // ARRIVALS
+    space: i64 = me.technology >> ARRIVAL_BITS
     end: i64 = space + spaces
     while space < end:
         space += 1
@@ -60,7 +60,7 @@ def _hold_up_the_railways(state: State) -> None:
 
 def why_not(state: State, me: Player) -> Reason | None:
     """Why the player cannot advance, with or without Advance 2."""
-    space = me.technology // ARRIVALS
+    space = me.technology >> ARRIVAL_BITS
     if space == state.material.last_space:
         return Reason("A5.5", N_("your disc is on the last space of the technology track"))
     if state.tile_in_use and space + 2 > state.material.last_space:

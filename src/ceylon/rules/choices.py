@@ -34,6 +34,14 @@ FIRST_STATION: Final[i64] = 170
 FIRST_RAIL: Final[i64] = 202
 CHOICES: Final = 234
 
+# The choices that stand alone, as sets of one.
+JUST_RUPEES: Final[i64] = 0b000001
+JUST_ADVANCING: Final[i64] = 0b000010
+JUST_TOKEN: Final[i64] = 0b000100
+JUST_TILE: Final[i64] = 0b001000
+JUST_END_TURN: Final[i64] = 0b010000
+JUST_DONE: Final[i64] = 0b100000
+
 DISTRICT_NAMES: Final = ("Dimbula", "Kandy", "Ruhuna", "Uva")
 TEA_NAMES: Final = ("black", "green", "white")
 HEX_VERBS: Final = ("move", "plant", "harvest", "start", "railways", "rail")

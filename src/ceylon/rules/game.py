@@ -42,8 +42,8 @@ class Game(State):
 
     def copy(self) -> "Game":
         """A game of its own in the same state; facts are not copied."""
-        game = Game(self.land, self.material, [Player() for _ in self.players])
-        game.take_over(self)
+        game = Game(self.land, self.material, [player.copy() for player in self.players])
+        game.take_over_table(self)
         return game
 
     @property

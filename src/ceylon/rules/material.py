@@ -13,6 +13,12 @@ HARVEST: Final[i64] = 1
 TRADE: Final[i64] = 2
 CONTRACT: Final[i64] = 3
 ADVANCE: Final[i64] = 4
+# The same as sets of one: what a question allows is a set of main actions.
+JUST_PLANT: Final[i64] = 0b00001
+JUST_HARVEST: Final[i64] = 0b00010
+JUST_TRADE: Final[i64] = 0b00100
+JUST_CONTRACT: Final[i64] = 0b01000
+JUST_ADVANCE: Final[i64] = 0b10000
 ACTIONS: Final = ("plant", "harvest", "trade", "contract", "advance")
 
 PAIRS: Final = [(first, second) for first in range(5) for second in range(first + 1, 5)]

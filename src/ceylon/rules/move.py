@@ -33,7 +33,7 @@ def price(state: State, me: Player, to: i64) -> i64:
     steps = state.land.steps(me.pawn, to)
     if me.abilities & CHEAP_STEPS:
         return steps - 1
-    return steps * (steps - 1) // 2
+    return steps * (steps - 1) >> 1
 
 
 def affordable_steps(me: Player) -> i64:

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from ceylon.rules import bits
 from ceylon.rules.bits import BIT
 from ceylon.rules.hexes import DISTRICT
-from ceylon.rules.state import ARRIVALS, RAILWAYS, OpenState, Player
+from ceylon.rules.state import ARRIVAL_BITS, RAILWAYS, OpenState, Player
 
 _RANK: Final[i64] = 2**20
 """Above every technology value: what is compared first, before the track breaks the tie (E9)."""
@@ -29,7 +29,7 @@ def rupees_counted(player: Player) -> i64:
 
 def technology_counted(player: Player) -> i64:
     """E5: at least one space advanced."""
-    return player.technology // ARRIVALS
+    return player.technology >> ARRIVAL_BITS
 
 
 def plantations_counted(state: OpenState, seat: i64, district: i64) -> i64:

@@ -60,8 +60,9 @@ HUMAN: Final[i64] = 0
 RAILWAYS: Final[i64] = 1
 """In a solo game CR Co. sits at the second seat."""
 
-ARRIVALS: Final[i64] = 1024
-"""A technology value is `space * ARRIVALS + arrival`: whoever came later lies on top (A5.4)."""
+ARRIVAL_BITS: Final[i64] = 10
+ARRIVALS: Final[i64] = 2**10
+"""A technology value is the space and, below it, the arrival: the later lies on top (A5.4)."""
 
 EMPTY_TRAIN: Final[i64] = 2**15 - 1
 """Five bits a wagon, all NO_CONTRACT."""
@@ -130,10 +131,17 @@ class Player:
         self.technology_points = other.technology_points
         self.councillor_points = other.councillor_points
 
+    def copy(self) -> "Player":
+        """A board of its own with the same on it, and the same hand."""
+        player = Player()
+        player.take_over(self)
+        player.hand = self.hand
+        return player
+
     @property
     def space(self) -> int:
         """The space of the technology track that the disc stands on."""
-        return self.technology // ARRIVALS
+        return self.technology >> ARRIVAL_BITS
 
 
 @mypyc_attr(acyclic=True)
@@ -197,6 +205,12 @@ class OpenState:
 
     def lay_open(self, other: "OpenState") -> None:
         """Become equal to what lies open in a state of the same number of players."""
+        self.lay_open_table(other)
+        for player, board in zip(self.players, other.players):
+            player.take_over(board)
+
+    def lay_open_table(self, other: "OpenState") -> None:
+        """The same without the players."""
         self.land = other.land
         self.material = other.material
         self.solo = other.solo
@@ -232,8 +246,6 @@ class OpenState:
         self.railway_hexes = other.railway_hexes
         self.station = other.station
         self.passengers = other.passengers
-        for player, board in zip(self.players, other.players):
-            player.take_over(board)
 
     def wagon(self, wagon: i64) -> i64:
         """The contract on a wagon, or NO_CONTRACT."""
@@ -261,12 +273,17 @@ class State(OpenState):
 
     def take_over(self, other: "State") -> None:
         """Become equal to another state; facts stay apart."""
-        self.lay_open(other)
+        self.take_over_table(other)
+        for player, board in zip(self.players, other.players):
+            player.take_over(board)
+            player.hand = board.hand
+
+    def take_over_table(self, other: "State") -> None:
+        """The same without the players."""
+        self.lay_open_table(other)
         self.deck = other.deck
         self.contract_deck = other.contract_deck
         self.railway_draws = other.railway_draws
-        for player, board in zip(self.players, other.players):
-            player.hand = board.hand
 
     def draw(self) -> i64:
         """Take the top card off the deck, which must not be empty."""

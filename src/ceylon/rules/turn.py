@@ -24,7 +24,6 @@ from ceylon.rules.bits import BIT, count, nth
 from ceylon.rules.choices import (
     ADVANCING,
     DONE,
-    END_TURN,
     FIRST_COUNCILLOR,
     FIRST_DISCARD,
     FIRST_HARVEST,
@@ -36,6 +35,12 @@ from ceylon.rules.choices import (
     FIRST_START,
     FIRST_STATION,
     FIRST_TRADE,
+    JUST_ADVANCING,
+    JUST_DONE,
+    JUST_END_TURN,
+    JUST_RUPEES,
+    JUST_TILE,
+    JUST_TOKEN,
     STARTING_TILE,
     TAKE_RUPEES,
     TECHNOLOGY_TOKEN,
@@ -51,21 +56,21 @@ from ceylon.rules.facts import (
 from ceylon.rules.hexes import DISTRICT
 from ceylon.rules.line import rail_targets, station_targets
 from ceylon.rules.material import (
-    ADVANCE,
     ADVANCE_2,
     CARD_SIDES,
-    CONTRACT,
     DISTANT_COUNCILLOR,
     DISTANT_HARVEST,
     DOWN,
     FREE_MOVE,
-    HARVEST,
+    JUST_ADVANCE,
+    JUST_CONTRACT,
+    JUST_HARVEST,
+    JUST_PLANT,
+    JUST_TRADE,
     NO_TILE,
     ONE_CHEST_LESS,
-    PLANT,
     RUPEES_PLUS_5,
     SECOND_LEAF,
-    TRADE,
     UP,
 )
 from ceylon.rules.state import (
@@ -117,10 +122,10 @@ def targets(state: State) -> Targets:
         return play_targets(me), 0, 0, 0
     if question == HARVESTING:
         if harvest.may_end(state):
-            return BIT[DONE], 0, 0, state.remaining
+            return JUST_DONE, 0, 0, state.remaining
         return 0, 0, 0, state.remaining
     if question == AFTER:
-        return BIT[TECHNOLOGY_TOKEN] | BIT[END_TURN], 0, 0, 0
+        return JUST_TOKEN | JUST_END_TURN, 0, 0, 0
     if question == DISCARD:
         return discard_targets(me), 0, 0, 0
     if question == TILE:
@@ -146,23 +151,23 @@ def _rare_targets(state: State, me: Player) -> Targets:
 def action_targets(state: State, me: Player) -> Targets:
     """The main actions that are allowed and possible, the alternatives, token and tile."""
     mains = state.mains
-    others: i64 = BIT[TAKE_RUPEES]
+    others: i64 = JUST_RUPEES
     plants: i64 = 0
     harvests: i64 = 0
-    if mains & BIT[PLANT]:
+    if mains & JUST_PLANT:
         plants = plant.targets(state, me)
-    if mains & BIT[HARVEST]:
+    if mains & JUST_HARVEST:
         harvests = harvest.targets(state, me)
-    if mains & BIT[TRADE]:
+    if mains & JUST_TRADE:
         others |= trade.targets(state, me) << FIRST_TRADE
-    if mains & BIT[CONTRACT]:
+    if mains & JUST_CONTRACT:
         others |= councillors.targets(state, me) << FIRST_COUNCILLOR
-    if mains & BIT[ADVANCE] and advance.possible(state, me, 1):
-        others |= BIT[ADVANCING]
+    if mains & JUST_ADVANCE and advance.possible(state, me, 1):
+        others |= JUST_ADVANCING
     if me.technology_tokens and may_spend_token(state):
-        others |= BIT[TECHNOLOGY_TOKEN]
+        others |= JUST_TOKEN
     if me.tile != NO_TILE and tile_helps(state, me):
-        others |= BIT[STARTING_TILE]
+        others |= JUST_TILE
     return others, move.targets(state, me), plants, harvests
 
 
@@ -192,18 +197,18 @@ def tile_targets(state: State, me: Player) -> Targets:
     tile = me.tile
     mains = state.mains
     if tile == RUPEES_PLUS_5:
-        return BIT[TAKE_RUPEES], 0, 0, 0
+        return JUST_RUPEES, 0, 0, 0
     if tile == FREE_MOVE:
         return 0, move.free_targets(state, me), 0, 0
-    if tile == SECOND_LEAF and mains & BIT[PLANT]:
+    if tile == SECOND_LEAF and mains & JUST_PLANT:
         return 0, 0, plant.second_leaf_targets(state, me), 0
-    if tile == ADVANCE_2 and mains & BIT[ADVANCE] and advance.possible(state, me, 2):
-        return BIT[ADVANCING], 0, 0, 0
-    if tile == DISTANT_COUNCILLOR and mains & BIT[CONTRACT]:
+    if tile == ADVANCE_2 and mains & JUST_ADVANCE and advance.possible(state, me, 2):
+        return JUST_ADVANCING, 0, 0, 0
+    if tile == DISTANT_COUNCILLOR and mains & JUST_CONTRACT:
         return councillors.distant_targets(state, me) << FIRST_COUNCILLOR, 0, 0, 0
-    if tile == DISTANT_HARVEST and mains & BIT[HARVEST]:
+    if tile == DISTANT_HARVEST and mains & JUST_HARVEST:
         return 0, 0, 0, harvest.distant_targets(state, me)
-    if tile == ONE_CHEST_LESS and mains & BIT[TRADE]:
+    if tile == ONE_CHEST_LESS and mains & JUST_TRADE:
         return trade.targets_with_less(state, me) << FIRST_TRADE, 0, 0, 0
     return 0, 0, 0, 0
 
