@@ -27,12 +27,17 @@ class Terminal:
                 import readline  # noqa: F401, PLC0415
 
     @property
+    def paints(self) -> bool:
+        """Whether there are colours enough for the ground of the map."""
+        return self.console.color_system in ("256", "truecolor")
+
+    @property
     def size(self) -> Size:
         return Size(*self.console.size)
 
     def show(self, lines: Iterable[Text]) -> None:
         for line in lines:
-            self.console.print(line)
+            self.console.print(line if self.paints else _unpainted(line))
 
     def say(self, sentence: str, style: str = "") -> None:
         self.console.print(Text(sentence, style=style))
@@ -68,3 +73,10 @@ class Terminal:
     def _send(self, codes: str) -> None:
         self.console.file.write(codes)
         self.console.file.flush()
+
+
+def _unpainted(line: Text) -> Text:
+    """The line in the terminal's own few colours, on its own ground."""
+    plain = line.copy()
+    plain.spans = [span for span in line.spans if " on #" not in f" {span.style}"]
+    return plain

@@ -24,12 +24,12 @@ FEW: Final = 4
 
 # By verb of the hex choices: move, plant, harvest, start, railways, rail.
 _VERBS: Final = (
-    N_("move to"),
-    N_("plant on"),
-    N_("harvest on"),
-    N_("start on"),
-    N_("place CR Co. on"),
-    N_("lay the railway over"),
+    N_("move to:"),
+    N_("plant on:"),
+    N_("harvest on:"),
+    N_("start on:"),
+    N_("place CR Co. on:"),
+    N_("lay the railway over:"),
 )
 _MOVE: Final = 0
 _HARVEST: Final = 2
@@ -82,7 +82,7 @@ class Offer:
     def _hexes(self, words: Words, entry: Entry, width: int) -> Block:
         """Many hexes of one verb, by what they cost or give."""
         verb = verb_of(entry.choices[0])
-        head = Text.assemble(_number(entry), words.say(_VERBS[verb]), ":")
+        head = Text.assemble(_number(entry), words.say(_VERBS[verb]))
         pieces = [piece for kind in self._by_kind(words, verb, entry) for piece in kind]
         return flowing([head + " " + pieces[0], *pieces[1:]], width, gap=" ", indent=4)
 

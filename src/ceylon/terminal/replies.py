@@ -10,10 +10,11 @@ from rich.text import Text
 from ceylon.rules.choices import FIRST_HEX_CHOICE, hex_of
 from ceylon.rules.game import Game
 from ceylon.rules.reasons import Reason
+from ceylon.rules.why import what_is_asked
 from ceylon.terminal import shapes
 from ceylon.terminal.blocks import Block, fitted, wrapped
 from ceylon.terminal.commands import EXPLAINED, Command, word_of
-from ceylon.terminal.offers import Offer
+from ceylon.terminal.offers import Offer, verb_of
 from ceylon.terminal.prompt import Illegal, meaning
 from ceylon.words import N_, Words
 from ceylon.words.naming import name
@@ -30,6 +31,10 @@ def unknown(words: Words, text: str, width: int) -> Block:
 
 def ambiguous(words: Words, offer: Offer, choices: Sequence[int], width: int) -> Block:
     """The candidates, so that one can say which."""
+    if len({verb_of(choice) for choice in choices}) == 1 and choices[0] >= FIRST_HEX_CHOICE:
+        hexes = [int(hex_of(choice)) for choice in choices]
+        sentence = words.say("On which hex: {hexes:hex}?", hexes=hexes)
+        return wrapped(Text(sentence, style=shapes.WARNING), width, indent=2)
     lines = [Text(words.say("This can mean more than one choice:"), style=shapes.WARNING)]
     for choice in choices[:MOST_LISTED]:
         lines += wrapped(Text(f"  {offer.named(words, choice)}"), width, indent=4)
@@ -66,15 +71,16 @@ def why_not(words: Words, game: Game, text: str, width: int) -> Block:
 def _reasons(game: Game, choices: Sequence[int]) -> list[tuple[int, Reason]]:
     """A choice for each different reason; those about the pawn's own hex first."""
     pawn = game.players[game.seat].pawn
-    nearest = sorted(
-        choices, key=lambda choice: choice < FIRST_HEX_CHOICE or hex_of(choice) != pawn
-    )
+    nearest = sorted(choices, key=lambda c: c < FIRST_HEX_CHOICE or hex_of(c) != pawn)
     found: dict[tuple[str, str], tuple[int, Reason]] = {}
     for choice in nearest:
         reason = game.why_not(choice)
         if reason is not None:
             found.setdefault((reason.rule, reason.text), (choice, reason))
-    return list(found.values())
+    # That something else is asked for now says little beside a reason of its own.
+    asked = what_is_asked(game)
+    own = [entry for entry in found.values() if entry[1] != asked]
+    return own or list(found.values())
 
 
 def help_page(words: Words, width: int) -> Block:

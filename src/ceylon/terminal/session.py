@@ -11,7 +11,6 @@ from rich.text import Text
 from ceylon.bots import Bot
 from ceylon.rules.view import SPECTATOR, View
 from ceylon.terminal import final, layout, pages, replies, saving, shapes
-from ceylon.terminal.blocks import wrapped
 from ceylon.terminal.commands import Command
 from ceylon.terminal.console import Terminal
 from ceylon.terminal.history import Played, Step
@@ -27,11 +26,13 @@ from ceylon.terminal.prompt import (
     read,
 )
 from ceylon.terminal.seating import Seating
-from ceylon.words import N_, Words
+from ceylon.words import Words
 from ceylon.words.naming import name
 
 FINISHED: Final = 0
 INTERRUPTED: Final = 130
+SHORT_PAGE: Final = 5
+"""So many lines do not push the table off the screen."""
 
 
 class Left(Exception):
@@ -135,11 +136,11 @@ class Session:
 
     # The table
 
-    def _show(self, offer: Offer) -> None:
+    def _show(self, offer: Offer, *, again: bool = False) -> None:
         terminal, seat = self.terminal, int(offer.view.seat)
         news = pages.news(self.words, self.played, seat)
         terminal.clear()
-        if not layout.fits(news, terminal.size):
+        if not again and not layout.fits(news, terminal.size):
             self._show_news(news, seat)
         terminal.show(layout.screen(self.words, offer, news, terminal.size))
         for note in self.notes:
@@ -148,12 +149,14 @@ class Session:
 
     def _show_news(self, news: list[str], seat: int) -> None:
         """A page of its own for what happened, where the screen has no room for it."""
+        if self.terminal.interactive and not self.played.others_acted(seat):
+            return
         title = Text(self.words.say("what happened"), style=shapes.TITLE_STYLE)
         self.terminal.show([title, *pages.sentences(news, self._width)])
-        if self.terminal.interactive and self.played.others_acted(seat):
+        if self.terminal.interactive:
             self.terminal.say(self.words.say("Enter: on to the table"), shapes.QUIET)
             self._ask()
-        self.terminal.clear()
+            self.terminal.clear()
 
     @property
     def _width(self) -> int:
@@ -173,7 +176,7 @@ class Session:
             case Unknown(text):
                 show(replies.unknown(words, text, self._width))
             case Nothing():
-                self._show(offer)
+                self._show(offer, again=True)
             case Asked(asked, argument):
                 self._obey(asked, argument, int(offer.view.seat))
 
@@ -190,6 +193,8 @@ class Session:
             case _:
                 page = pages.page(self.words, self.played, seat, asked, argument, self._width)
                 self.terminal.show(page)
+                if self.terminal.interactive and len(page) > SHORT_PAGE:
+                    self.terminal.say(self.words.say("Enter: back to the table"), shapes.QUIET)
 
     # Taking back
 
@@ -241,8 +246,8 @@ class Session:
         self.terminal.say(self.words.say("Saved: {file}", file=str(path)))
 
     def _tell_where(self) -> None:
-        for text in (N_("The game is saved: {file}"), N_("Go on with it: ceylon play --resume")):
-            self.terminal.show(wrapped(Text(self.words.say(text, file=str(self.path))), 10_000))
+        self.terminal.say(self.words.say("The game is saved: {file}", file=str(self.path)))
+        self.terminal.say(self.words.say("Go on with it: ceylon play --resume"))
 
     def _end(self) -> None:
         scores = self.played.game.scores()
