@@ -23,7 +23,7 @@ from ceylon.rules.material import ACTIONS, NO_CONTRACT, NO_TILE, card_of
 from ceylon.rules.options import Options
 from ceylon.rules.reasons import IllegalChoice
 from ceylon.rules.setup import CARD_UNIT
-from ceylon.rules.state import ACT, AFTER, ARRIVALS, EXTRA, FOLLOW, PLAY, Player
+from ceylon.rules.state import ACT, AFTER, EXTRA, FOLLOW, PLAY, Player
 from ceylon.words import Words
 
 BOX = load()
@@ -172,7 +172,11 @@ def hire(game: Game, seat: int, councillor: str) -> None:
 def climb(game: Game, seat: int, space: int) -> None:
     """A technology disc that arrives on a space, on top of those there."""
     game.arrivals += 1
-    game.players[seat].technology = space * ARRIVALS + game.arrivals
+    player = game.players[seat]
+    player.technology = 1
+    while player.space == 0:
+        player.technology *= 2
+    player.technology = space * player.technology + game.arrivals
 
 
 def supply(game: Game, seat: int, *contracts: str) -> None:

@@ -58,7 +58,7 @@ def moving(place: str, have: int = 15, *, seats: int = 4) -> Game:
 
 @pytest.mark.parametrize(("steps", "cost"), COSTS)
 def test_each_step_costs_a_rupee_more(steps: int, cost: int) -> None:
-    """A6.1: the first is free, the second costs 1 rupee, the third 2 more, and so on."""
+    """A6, A6.1: the first is free, the second costs 1 rupee, the third 2 more, and so on."""
     goal = next(name for name, far in sorted(ways("D8").items()) if far == steps)
     game = moving("D8", have=30)
     assert price(game, f"move {goal}") == cost

@@ -10,7 +10,7 @@ from ceylon.rules.state import FOLLOW
 
 @pytest.mark.parametrize("up", ACTIONS)
 def test_take_2_rupees(up: str) -> None:
-    """A7.1: instead of any main action."""
+    """A7, A7.1: instead of any main action."""
     game = Table().begun()
     to_act(game, up)
     assert price(game, "rupees") == 0

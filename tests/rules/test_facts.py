@@ -1,0 +1,193 @@
+"""Facts: what is told of a choice, in which order, and to whom."""
+
+from dataclasses import FrozenInstanceError
+
+import pytest
+from tests.rules.tables import (
+    Table,
+    card,
+    contract,
+    deal_tile,
+    deck_left,
+    finish_turn,
+    grow,
+    hex_id,
+    hire,
+    play,
+    purse,
+    stand,
+    stock,
+    to_act,
+)
+
+from ceylon.rules import facts
+from ceylon.rules.choices import choice_of
+from ceylon.rules.facts import (
+    Advanced,
+    BonusTaken,
+    CardDrawn,
+    CardPlayed,
+    CouncillorContracted,
+    Discarded,
+    EndTriggered,
+    Fact,
+    FirstPlanted,
+    GameEnded,
+    HandDealt,
+    Harvested,
+    Moved,
+    Planted,
+    RupeesTaken,
+    TileUsed,
+    TokenSpent,
+    Traded,
+    TurnBegun,
+    WagonFilled,
+)
+from ceylon.rules.reasons import IllegalChoice
+
+PLANT, HARVEST, TRADE, CONTRACT, ADVANCE = range(5)
+
+
+def test_the_facts_of_the_set_up() -> None:
+    """S9, S11, T8: places, then hands in turn order, then the first turn."""
+    cards = ["plant/harvest", "plant/trade", "plant/contract"]
+    game = Table(seats=2, start=1, cards=[*cards, *["trade/advance"] * 3]).set_up()
+    assert play(game, "start D2") == [FirstPlanted(1, hex_id("D2"))]
+    assert play(game, "start K7") == [
+        FirstPlanted(0, hex_id("K7")),
+        HandDealt(1, tuple(map(card, cards))),
+        HandDealt(0, (card("trade/advance"),) * 3),
+        TurnBegun(1, turn=1),
+    ]
+
+
+def test_the_facts_of_a_whole_turn() -> None:
+    """T1, T2, T4, T6, T7, T8: in the order in which they happened."""
+    game = Table(
+        seats=3, cards=["harvest/trade"], contracts=["2 BGG", "1 BBG", "4 BBG", "5 BGW"]
+    ).begun()
+    stock(game, 0, "BGG")
+    top = deck_left(game)[0]
+    told = play(game, "play trade/harvest", "trade 1 points", "harvest K7", "move R8")
+    assert told == [
+        CardPlayed(0, up=TRADE, down=HARVEST),
+        Traded(0, 0, contract("2 BGG"), (1, 2, 0), rupees=0, points=4),
+        Harvested(1, hex_id("K7"), tea=0, owner=1),
+        Moved(2, hex_id("R7"), hex_id("R8"), steps=1, price=0),
+        CardDrawn(0, top),
+        WagonFilled(-1, 0, contract("5 BGW")),
+        TurnBegun(1, turn=2),
+    ]
+
+
+@pytest.mark.parametrize(
+    ("action", "choice", "fact"),
+    [
+        ("plant", "plant D1", Planted(0, hex_id("D1"), price=4, second_leaf=False)),
+        ("contract", "contract Dimbula", CouncillorContracted(0, 0, councillor=1, price=5)),
+        ("advance", "advance", Advanced(0, space=1, price=5, points=1)),
+        ("plant", "move D7", Moved(0, hex_id("D1"), hex_id("D7"), steps=3, price=3)),
+        ("plant", "rupees", RupeesTaken(0, 3)),
+    ],
+)
+def test_the_fact_of_an_action(action: str, choice: str, fact: Fact) -> None:
+    """A1, A4, A5, A6.1, A7.1, C2, C5, C6: prices and rewards with the councillors in them."""
+    game = Table(councillors="C1 C2 C5 C6").begun()
+    for councillor in ("C2", "C5", "C6"):
+        hire(game, 0, councillor)
+    stand(game, 0, "D1")
+    to_act(game, action)
+    assert play(game, choice) == [fact]
+
+
+def test_the_facts_of_a_harvest_that_does_not_fit() -> None:
+    """A2.2, A2.3, A2.4: each chest, with its owner, and each discard."""
+    game = Table().begun()
+    grow(game, 1, "D4")
+    stock(game, 0, "BBBB")
+    to_act(game, "harvest")
+    assert play(game, "harvest D4", "harvest D2", "discard black") == [
+        Harvested(0, hex_id("D4"), tea=2, owner=1),
+        Harvested(0, hex_id("D2"), tea=0, owner=0),
+        Discarded(0, tea=0),
+    ]
+
+
+def test_the_facts_of_tile_and_token() -> None:
+    """T3, V5: each is told before the action that it is for."""
+    game = Table().begun()
+    deal_tile(game, 0, 1)
+    game.players[0].technology_tokens = 1
+    to_act(game, "plant")
+    assert play(game, "technology token", "starting tile", "rupees") == [
+        TokenSpent(0),
+        TileUsed(0, tile=0),
+        RupeesTaken(0, 7),
+    ]
+
+
+def test_the_facts_of_the_last_marker() -> None:
+    """A1.4, E1: the plantation, the end, the bonus."""
+    game = Table().begun()
+    grow(game, 0, "D1 D3 D4 D5 K1 R5")
+    stand(game, 0, "U1")
+    to_act(game, "plant")
+    assert play(game, "plant U1") == [
+        Planted(0, hex_id("U1"), 5, second_leaf=False),
+        EndTriggered(0, by_markers=True),
+        BonusTaken(0, points=10),
+    ]
+
+
+def test_the_fact_of_the_end() -> None:
+    """E2, E9: the winner and the total, after the wagons."""
+    game = Table(seats=2, start=1).begun()
+    finish_turn(game)
+    game.ending = 1
+    purse(game, 9, 3)
+    told = finish_turn(game)
+    assert told[-1] == GameEnded(0, points=10 - 14)
+
+
+def test_cards_are_told_to_their_owner_alone() -> None:
+    """S11, T6: the others see that a card was drawn, not which one."""
+    drawn = CardDrawn(2, card("plant/trade"))
+    assert drawn.seen_by(2) == drawn
+    dealt = HandDealt(2, (card("plant/trade"), card("plant/harvest"), card("trade/advance")))
+    assert dealt.seen_by(2) == dealt
+    for other in (0, 1, 3, -1):
+        assert drawn.seen_by(other) == CardDrawn(2, facts.HIDDEN)
+        assert dealt.seen_by(other) == HandDealt(2, (facts.HIDDEN,) * 3)
+
+
+def test_all_else_is_told_to_everyone() -> None:
+    """T1: an open fact is the same to all, a card played as well."""
+    for fact in (CardPlayed(0, PLANT, TRADE), Moved(1, 2, 3, 1, 0), WagonFilled(-1, 0, 7)):
+        for seat in (-1, 0, 1):
+            assert fact.seen_by(seat) == fact
+
+
+def test_a_fact_does_not_change() -> None:
+    """Whoever keeps one may rely on it."""
+    with pytest.raises(FrozenInstanceError):
+        RupeesTaken(0, 2).rupees = 3  # type: ignore[misc]
+
+
+def test_the_fast_door_tells_nothing_and_does_the_same() -> None:
+    """The facts of a choice are told by the checked door only."""
+    checked, fast = Table().begun(), Table().begun()
+    for text in ("play plant/harvest", "rupees", "harvest K7", "rupees", "rupees"):
+        told = checked.play(choice_of(text))
+        assert told
+        fast.push(choice_of(text))
+        assert fast.facts is None
+        assert (fast.legal(), fast.seat) == (checked.legal(), checked.seat)
+
+
+def test_a_refused_choice_tells_nothing_of_itself() -> None:
+    """T1: after a refusal the next choice tells only its own facts."""
+    game = Table(cards=["plant/harvest"]).begun()
+    with pytest.raises(IllegalChoice):
+        play(game, "rupees")
+    assert play(game, "play plant/harvest") == [CardPlayed(0, PLANT, HARVEST)]
