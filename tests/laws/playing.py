@@ -18,7 +18,10 @@ from tests.laws.laws import BrokenLaw, check_table, law
 from tests.laws.score_laws import check_scores
 from tests.laws.telling import Moment, check_price, check_secrets, check_told
 
+from ceylon.box import load
+from ceylon.record import Record
 from ceylon.rules.choices import CHOICES, text_of
+from ceylon.rules.deal import draw_deal
 from ceylon.rules.facts import Fact
 from ceylon.rules.game import Game
 from ceylon.rules.options import Options
@@ -86,10 +89,17 @@ class LawfulGame:
         self.rng = Random(seed)
         self.style = STYLES[seed % len(STYLES)]
         self.rarely = rarely
-        self.game = Game.new(options, self.rng)
+        self.options = options
+        self.deal = draw_deal(options, self.rng, load())
+        self.game = Game.of(options, self.deal)
         self.seats = [*range(-1, options.seats)]
         self.choices: list[int] = []
         self.told: list[Fact] = []
+
+    def record(self) -> Record:
+        """The game so far, with the choice that broke a law as its last."""
+        names = [f"seat {seat + 1}" for seat in range(self.options.seats)]
+        return Record(self.options, self.deal, self.choices, names)
 
     def play(self) -> Game:
         """Play to the end."""

@@ -1,0 +1,134 @@
+"""Tables of the solo game: a railway that every test can count on, and what CR Co. does alone.
+
+The line runs over the nine hexes of LINE; every hex of it in Dimbula, Kandy and Ruhuna lies
+where one can see it:
+
+      D1 D2 k  k  k  k
+     d  D4 K5 K6 K7
+      d  d  k  R1
+     d  r  r  R4 r
+      d  r  r  R8
+"""
+
+from collections.abc import Callable, Sequence
+
+from tests.rules.tables import (
+    Table,
+    card,
+    deck_left,
+    hex_id,
+    play,
+    show,
+    wagons,
+)
+
+from ceylon.rules import railways
+from ceylon.rules.facts import Fact, RailwaysDecided
+from ceylon.rules.game import Game
+from ceylon.rules.material import ACTIONS
+from ceylon.rules.state import PLAY, RAILWAYS
+
+LINE = "D1 D2 D4 K5 K6 K7 R1 R4 R8"
+LAST = 8
+"""The ninth space, counted from 0 as `station` does."""
+
+
+def solo(
+    *,
+    human: str = "K4",
+    plantation: str = "D8",
+    line: str = LINE,
+    levels: str = "",
+    councillors: str = "C1 C2 C3 C4",
+    contracts: Sequence[str] = (),
+) -> Game:
+    """A solo game without Uva at its first turn; CR Co. stands on the first space."""
+    table = Table(seats=1, councillors=councillors, contracts=contracts)
+    deal = table.deal()
+    if levels:
+        deal.levels = bytes(int(level) for level in levels.replace(" ", "")) + bytes(8)
+    draw = bytes(hex_id(name) for name in (plantation, *line.split()))
+    deal.railways = tuple(draw if district == hex_id(human) >> 3 else b"" for district in range(4))
+    game = Game.of(table.options(), deal)
+    play(game, f"start {human}")
+    return game
+
+
+def board(station: Game, space: int) -> None:
+    """CR Co.'s pawn on a space of its railway, counted from 0."""
+    station.station = space
+    station.players[RAILWAYS].pawn = station.railway[space]
+
+
+def put_on_top(game: Game, *cards: str) -> None:
+    """Bring cards to the top of the deck, turned as they are written."""
+    left = list(deck_left(game))
+    for text in reversed(cards):
+        same_kind = [lying for lying in left if lying >> 1 == card(text) >> 1]
+        left.remove(same_kind[0])
+        left.insert(0, card(text))
+    game.deck = bytes(left)
+
+
+def lay_discards(game: Game, *cards: str) -> None:
+    """A discard pile of these cards, the last one on top."""
+    game.discards = bytes(map(card, cards))
+    game.card = game.discards[-1]
+
+
+def told(game: Game, happens: Callable[[Game], None]) -> list[Fact]:
+    """What CR Co. does by itself, and the facts of it."""
+    facts: list[Fact] = []
+    game.seat = RAILWAYS
+    game.facts = facts
+    happens(game)
+    game.facts = None
+    return facts
+
+
+def travel(game: Game) -> list[Fact]:
+    """R12 to R17: only its move."""
+    return told(game, railways.travel)
+
+
+def turn_up(game: Game, drawn: str) -> list[Fact]:
+    """R19, R20: it turns up this card and acts."""
+    put_on_top(game, drawn)
+    return told(game, railways.draw_and_act)
+
+
+def follow(game: Game, down: str) -> list[Fact]:
+    """R10: it follows in the human's turn."""
+    return told(game, lambda state: railways.follow(state, ACTIONS.index(down)))
+
+
+def decided(facts: Sequence[Fact]) -> str:
+    """The main action that CR Co. took, or "rupees"."""
+    actions = [fact.action for fact in facts if isinstance(fact, RailwaysDecided)]
+    assert len(actions) == 1
+    return "rupees" if actions[0] == railways.NOTHING else ACTIONS[actions[0]]
+
+
+def pass_turn(game: Game, played: str = "harvest/trade") -> list[Fact]:
+    """The human plays a card and takes rupees; CR Co. follows and has its own turn."""
+    assert game.question == PLAY
+    show(game, played)
+    return play(game, "rupees")
+
+
+def human_follows(game: Game, drawn: str) -> None:
+    """CR Co. has just turned up this card in its own turn; now the human follows."""
+    put_on_top(game, *["plant/harvest"], drawn)
+    pass_turn(game)
+    assert game.active == RAILWAYS
+
+
+def nothing_fits(game: Game) -> bool:
+    """Whether CR Co. can fulfil none of the contracts, so that ▼ trade is a pass."""
+    return all(wagon is not None for wagon in wagons(game)) and railways.best_wagon(game) < 0
+
+
+def unable(game: Game) -> None:
+    """CR Co. without money or tea: it can do nothing that costs something."""
+    game.players[RAILWAYS].rupees = 0
+    game.players[RAILWAYS].chests = 0
