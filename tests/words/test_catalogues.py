@@ -1,5 +1,6 @@
 """The catalogues are complete, and their sentences can be filled in."""
 
+import re
 from collections.abc import Iterator
 from gettext import GNUTranslations
 from pathlib import Path
@@ -185,6 +186,30 @@ def read_strings(catalogue: GNUTranslations, message: Message) -> set[str]:
     if message.context:
         return {catalogue.pgettext(message.context, first)}
     return {catalogue.gettext(first)}
+
+
+def wrong_signs(language: str, pattern: str) -> list[str]:
+    texts = [text for m in messages(CATALOGUES[language]) for text in strings(m)]
+    return [text for text in texts if re.search(pattern, re.sub(r"\{.*?\}", "x", text))]
+
+
+def test_french_has_its_spaces_and_signs() -> None:
+    """A no-break space before : ; ? ! and within « », and no typewriter's apostrophe."""
+    assert wrong_signs("fr", r" [:;?!»]|« |\w[;?!]|'") == []
+
+
+def test_spanish_opens_its_questions() -> None:
+    assert wrong_signs("es", r"^[^¿]*\?|^[^¡]*!") == []
+
+
+def test_no_two_languages_share_a_sentence() -> None:
+    """A translation that was put into the catalogue of another language is found."""
+    said: dict[str, set[str]] = {}
+    for language, catalog in CATALOGUES.items():
+        for text in (text for message in messages(catalog) for text in strings(message)):
+            if len(re.findall(r"\w{3,}", re.sub(r"\{.*?\}", "", text))) > 2:
+                said.setdefault(text, set()).add(language)
+    assert [text for text, languages in said.items() if len(languages) > 1] == []
 
 
 def test_updating_keeps_translations_and_empties_what_is_new() -> None:
