@@ -5,9 +5,10 @@ the reader's language: `words.say(error.text, **error.values)`.
 """
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
-_FIELD = re.compile(r"\{(\w+)(?::\w+)?\}")
+_FIELD = re.compile(r"\{(\w+)(?::(\w+))?\}")
+Names = Mapping[str, Sequence[str]]
 
 
 class CeylonError(Exception):
@@ -22,6 +23,20 @@ class CeylonError(Exception):
         return plain(self.text, self.values)
 
 
-def plain(text: str, values: Mapping[str, object]) -> str:
-    """The English sentence with bare values, for a traceback or a log."""
-    return _FIELD.sub(lambda field: str(values.get(field[1], field[0])), text)
+def plain(text: str, values: Mapping[str, object], names: Names | None = None) -> str:
+    """The English sentence, for a traceback or a log.
+
+    A field's unit is looked up in `names`; a unit that is not there counts things.
+    """
+
+    def show(field: re.Match[str]) -> str:
+        value, unit = values.get(field[1], field[0]), field[2]
+        if isinstance(value, tuple) and names and unit in names:
+            return ", ".join(f"{n} {name}" for n, name in zip(value, names[unit], strict=True) if n)
+        if unit is None or not isinstance(value, int):
+            return str(value)
+        if names and unit in names:
+            return names[unit][value]
+        return f"{value} {unit.removesuffix('s') if value == 1 else unit}"
+
+    return _FIELD.sub(show, text)

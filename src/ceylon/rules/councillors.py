@@ -8,7 +8,7 @@ from ceylon.rules.bits import BIT
 from ceylon.rules.facts import CouncillorContracted, PassengersChanged
 from ceylon.rules.material import CHEAP_COUNCILLOR
 from ceylon.rules.payment import pay, too_dear
-from ceylon.rules.reasons import N_, Reason
+from ceylon.rules.reasons import N_, Reason, Values
 from ceylon.rules.state import RAILWAYS, Player, State
 
 COST: Final[i64] = 5
@@ -53,7 +53,7 @@ def contract(state: State, me: Player, district: i64) -> None:
 
 def why_not(state: State, me: Player, district: i64) -> Reason | None:
     """Why this councillor cannot be contracted, with or without Distant councillor."""
-    named: dict[str, int | str] = {"district": district}
+    named: Values = {"district": district}
     here = district == me.pawn >> 3
     if not state.land.districts & BIT[district]:
         return Reason("S3", N_("{district:district} is not in play"), named)

@@ -9,7 +9,7 @@ from ceylon.rules.facts import BonusTaken, EndTriggered, Planted
 from ceylon.rules.hexes import DISTRICT
 from ceylon.rules.material import CHEAP_PLANT, PLANT_NEARBY
 from ceylon.rules.payment import pay, too_dear
-from ceylon.rules.reasons import N_, Reason
+from ceylon.rules.reasons import N_, Reason, Values
 from ceylon.rules.state import Player, State
 
 COST: Final[i64] = 5
@@ -124,7 +124,7 @@ def why_no_second_leaf(state: State, me: Player, at: i64) -> Reason | None:
 
 
 def _out_of_reach(me: Player, at: i64) -> Reason:
-    where: dict[str, int | str] = {"hex": at, "pawn": me.pawn}
+    where: Values = {"hex": at, "pawn": me.pawn}
     if me.abilities & PLANT_NEARBY:
         text = N_("{hex:hex} is neither your pawn's hex {pawn:hex} nor next to it in its district")
         return Reason("C3", text, where)

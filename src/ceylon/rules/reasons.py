@@ -4,11 +4,28 @@ The sentence is the English message of the catalogues. Its fields name a unit
 (`{price:rupees}`, `{hex:hex}`), so that every language can decline it.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from typing import Final
 
 from mypy_extensions import mypyc_attr
 
+from ceylon.box import ACTIONS, DISTRICTS, TEAS, TILES
 from ceylon.errors import CeylonError, plain
+from ceylon.rules.hexes import HEX_NAMES
+
+Values = Mapping[str, int | str | tuple[int, int, int]]
+
+_NAMES: Final[dict[str, Sequence[str]]] = {
+    "hex": HEX_NAMES,
+    "action": ACTIONS,
+    "doing": ACTIONS,
+    "short": ACTIONS,
+    "district": DISTRICTS,
+    "tea": TEAS,
+    "teas": TEAS,
+    "company": [f"company {number}" for number in range(6)],
+    "tile": TILES,
+}
 
 
 def N_(text: str) -> str:  # noqa: N802 - the usual name of gettext's mark for later translation
@@ -19,13 +36,13 @@ def N_(text: str) -> str:  # noqa: N802 - the usual name of gettext's mark for l
 class Reason:
     """A rule that forbids a choice now."""
 
-    def __init__(self, rule: str, text: str, values: Mapping[str, int | str] | None = None) -> None:
+    def __init__(self, rule: str, text: str, values: Values | None = None) -> None:
         self.rule = rule
         self.text = text
-        self.values: Mapping[str, int | str] = values or {}
+        self.values: Values = values or {}
 
     def __str__(self) -> str:
-        return f"{self.rule}: {plain(self.text, self.values)}"
+        return f"{self.rule}: {plain(self.text, self.values, _NAMES)}"
 
     def __repr__(self) -> str:
         return f"Reason({self.rule!r}, {self.text!r}, {dict(self.values)!r})"

@@ -116,19 +116,21 @@ def why_not(state: State, me: Player, wagon: i64) -> Reason | None:
     if not enough:
         return _missing(state, me, contract)
     if not has_space(state, me, contract):
-        text = N_("you have no free contract space for company {company}: plant to free one")
+        text = N_("you have no free contract space for {company:company}: plant to free one")
         return Reason("A3.2", text, {"company": (contract >> 2) + 1})
     text = N_("following costs {price:rupees} to CR Co., you have {have:rupees}")
     return too_dear(me, state.toll, "R11", text)
 
 
 def _missing(state: State, me: Player, contract: i64) -> Reason:
-    lacking: list[int] = []
-    for tea in range(chests.TEAS):
-        wanted = chests.of_tea(state.material.needs[contract], tea)
-        lacking.append(max(0, wanted - chests.of_tea(me.chests, tea)))
-    missing: dict[str, int | str] = {"black": lacking[0], "green": lacking[1], "white": lacking[2]}
+    wanted = chests.unpack(state.material.needs[contract])
+    have = chests.unpack(me.chests)
+    lacking = (
+        max(0, wanted[0] - have[0]),
+        max(0, wanted[1] - have[1]),
+        max(0, wanted[2] - have[2]),
+    )
     if state.tile_in_use:
-        text = N_("even with one chest less you lack {black} black, {green} green, {white} white")
-        return Reason("V6", text, missing)
-    return Reason("A3.1", N_("you lack {black} black, {green} green, {white} white"), missing)
+        text = N_("you lack more than one chest: {missing:teas}")
+        return Reason("V6", text, {"missing": lacking})
+    return Reason("A3.1", N_("you lack {missing:teas}"), {"missing": lacking})

@@ -216,14 +216,14 @@ def _why_no_plantation(state: State, me: Player, at: i64) -> Reason | None:
 
 def _not_offered(state: State, action: int) -> Reason:
     """The main action is not one of those that may be taken now."""
-    values: dict[str, int | str] = {"action": action}
     if state.extra:
-        return Reason("T3", N_("a technology token does not buy {action:action}"), values)
+        text = N_("a technology token does not pay for {action:doing}")
+        return Reason("T3", text, {"action": action})
     if state.seat == state.active:
-        values["up"] = UP[state.card]
-        return Reason("T2", N_("the card offers you {up:action}, not {action:action}"), values)
-    values["down"] = DOWN[state.card]
-    return Reason("T4", N_("the card offers the others {down:action}, not {action:action}"), values)
+        text = N_("the card offers you {up:action}, not {action:action}")
+        return Reason("T2", text, {"up": UP[state.card], "action": action})
+    text = N_("the card offers the others {down:action}, not {action:action}")
+    return Reason("T4", text, {"down": DOWN[state.card], "action": action})
 
 
 def _not_in_play(at: i64) -> Reason:
@@ -284,7 +284,7 @@ def _why_no_card(me: Player, choice: int) -> Reason | None:
     if turn.play_targets(me) & BIT[choice]:
         return None
     card = choice - FIRST_PLAY
-    text = N_("you have no card {up:action}/{down:action}")
+    text = N_("you have no card {up:short}/{down:short}")
     return Reason("T1", text, {"up": UP[card], "down": DOWN[card]})
 
 
