@@ -7,16 +7,19 @@ import json
 from collections.abc import Iterator
 from itertools import islice
 
+from rich.console import Console
+from rich.text import Text
+
 from ceylon.box import load
 from ceylon.cli.arguments import Parser, UsageError
-from ceylon.cli.tables import board_table, score_table
 from ceylon.record import Record
 from ceylon.record.quoting import visible
 from ceylon.rules.choices import text_of
 from ceylon.rules.facts import Fact, TurnBegun
-from ceylon.rules.game import Game
 from ceylon.rules.hexes import ALL_IN_PLAY
 from ceylon.rules.view import SPECTATOR, View
+from ceylon.terminal import final, layout
+from ceylon.terminal import map as island
 from ceylon.words import N_, Words
 from ceylon.words.asking import ask
 from ceylon.words.telling import tell
@@ -41,8 +44,9 @@ def run(options: argparse.Namespace, words: Words) -> int:
 
         print(json.dumps(as_json(record, at), indent=1))
     else:
-        for line in _told(record, at, words):
-            print(line)
+        console = Console(highlight=False, soft_wrap=True)
+        for line in _told(record, at, words, console.width):
+            console.print(line, markup=False)
     return 0
 
 
@@ -58,14 +62,18 @@ def _place(record: Record, at: int | None) -> int:
 # The game as sentences
 
 
-def _told(record: Record, at: int, words: Words) -> Iterator[str]:
+def _told(record: Record, at: int, words: Words, width: int) -> Iterator[str | Text]:
     words = words.seated(_names(record, words))
     yield from _set_up(record, words)
     yield ""
     yield from _narrated(record, at, words)
     yield ""
     game = record.game(at)
-    yield from score_table(words, game) if game.over else _position(record, game, at, words)
+    if game.over:
+        yield from final.page(words, game.scores(), width)
+    else:
+        yield words.say("After {n} of {all} choices:", n=at, all=len(record.choices))
+        yield from _position(View.of(game, SPECTATOR), words, width)
 
 
 def _names(record: Record, words: Words) -> list[str]:
@@ -109,8 +117,9 @@ def _line(words: Words, fact: Fact) -> tuple[str, ...]:
     return (f"      {tell(words, fact)}",)
 
 
-def _position(record: Record, game: Game, at: int, words: Words) -> Iterator[str]:
-    yield words.say("After {n} of {all} choices:", n=at, all=len(record.choices))
-    yield ask(words, View.of(game, SPECTATOR))
+def _position(view: View, words: Words, width: int) -> Iterator[str | Text]:
+    yield ask(words, view)
     yield ""
-    yield from board_table(words, game)
+    yield from island.draw(view)
+    yield ""
+    yield from layout.all_boards(words, view, width)

@@ -1,0 +1,244 @@
+"""The command `ceylon`: what it understands, what it says, and that it never shows a traceback."""
+
+import subprocess
+import sys
+from argparse import Namespace
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+from ceylon import __version__, _build, cli
+from ceylon.cli import COMMANDS, main
+from ceylon.cli.arguments import Parser, UsageError
+from ceylon.errors import CeylonError
+from ceylon.rules.reasons import IllegalChoice, Reason
+from ceylon.words import Words
+
+Out = pytest.CaptureFixture[str]
+
+
+@pytest.fixture(autouse=True)
+def english(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LC_ALL", "C")
+
+
+def told(out: Out, *arguments: str) -> tuple[int, str, str]:
+    code = main(arguments)
+    said = out.readouterr()
+    return code, said.out, said.err
+
+
+# Without a command
+
+
+def test_version(capsys: Out) -> None:
+    """It says which of the two forms of the rules runs."""
+    form = "compiled" if _build.compiled() else "interpreted"
+    assert told(capsys, "--version") == (0, f"ceylon {__version__}, rules {form}\n", "")
+
+
+def test_version_names_the_other_form(capsys: Out, monkeypatch: pytest.MonkeyPatch) -> None:
+    for compiled, form in ((True, "compiled"), (False, "interpreted")):
+        monkeypatch.setattr(_build, "compiled", lambda now=compiled: now)
+        assert told(capsys, "--version")[1].endswith(f"rules {form}\n")
+
+
+@pytest.mark.parametrize("arguments", [[], ["--help"], ["-h"]])
+def test_help(capsys: Out, arguments: list[str]) -> None:
+    code, out, err = told(capsys, *arguments)
+    assert (code, err) == (0, "")
+    assert out.startswith("usage: ceylon")
+    assert all(f"  {command}" in out for command in COMMANDS)
+
+
+def test_every_command_has_its_two_functions(capsys: Out) -> None:
+    for command in COMMANDS:
+        code, out, err = told(capsys, command, "--help")
+        assert (code, err) == (0, ""), command
+        assert out.startswith(f"usage: ceylon {command}")
+
+
+def test_version_needs_no_rules() -> None:
+    """What is not needed is not loaded, so that it comes at once."""
+    question = """
+import sys
+from ceylon.cli import main
+main(["--version"])
+print(*(name for name in sys.modules if name.startswith(("ceylon.rules", "ceylon.box", "rich"))))
+"""
+    source = Path(cli.__file__).parents[2]
+    done = subprocess.run(
+        [sys.executable, "-c", question],
+        env={"PYTHONPATH": str(source), "CEYLON_PURE": "1"},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert done.stdout == f"ceylon {__version__}, rules interpreted\n\n"
+
+
+# The language
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ["--lang", "fr", "nothing"],
+        ["--lang=fr", "nothing"],
+        ["nothing", "--lang", "fr_CA.UTF-8"],
+    ],
+)
+def test_language(capsys: Out, arguments: list[str]) -> None:
+    """The language is asked for before or after the command."""
+    french = Words.of("fr")
+    known = ", ".join(COMMANDS)
+    sentence = french.say(
+        "there is no command {name}: choose from {known}", name="nothing", known=known
+    )
+    assert told(capsys, *arguments) == (2, "", f"ceylon: {sentence}\n")
+
+
+def test_language_of_the_system(capsys: Out, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LC_ALL", "ru_RU.UTF-8")
+    assert told(capsys, "--help")[1].startswith(Words.of("ru").say("usage: "))
+
+
+@pytest.mark.parametrize("arguments", [["--lang", "xx"], ["--lang"], ["box", "--lang=xx"]])
+def test_unknown_language(capsys: Out, arguments: list[str]) -> None:
+    code, out, err = told(capsys, *arguments)
+    assert (code, out) == (2, "")
+    assert "choose en (English), fr (français)" in err
+
+
+def test_everything_goes_through_the_words(capsys: Out, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Help and errors of the command line: nothing is said outside of the catalogues."""
+    monkeypatch.setattr(Words, "of", lambda _language: Words.pseudo())
+    for arguments in ([], ["replay", "--help"], ["box", "--help"]):
+        for line in told(capsys, *arguments)[1].splitlines():
+            spoken = [part for part in line.split("  ") if part.strip()]
+            assert not spoken or "⟦" in line or len(spoken) == 1, line
+    for mistaken in (["replay"], ["box", "--zzz"], ["replay", "x", "--at", "y"], ["box", "--box"]):
+        assert "⟦" in told(capsys, *mistaken)[2]
+
+
+# Mistakes
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (["nothing"], "ceylon: there is no command nothing: choose from play, replay, box"),
+        (["--nothing"], "ceylon: this is not understood: --nothing\nceylon --help tells more\n"),
+        (["replay"], "ceylon replay: this is missing: FILE\nceylon replay --help tells more\n"),
+        (["replay", "a", "b"], "ceylon replay: this is not understood: b\n"),
+        (["replay", "a", "--at"], "ceylon replay: --at needs a value after it\n"),
+        (["replay", "a", "--at", "x"], "ceylon replay: --at must be a whole number, not 'x'\n"),
+        (["replay", "a", "--json=1"], "ceylon replay: --json takes no value\n"),
+        (["replay", "a", "--js"], "ceylon replay: this is not understood: --js\n"),
+        (["box", "chuck"], "ceylon box: check cannot be 'chuck': choose from"),
+        (["box", "check"], "ceylon: name the box file to check\n"),
+    ],
+)
+def test_wrong_arguments(capsys: Out, arguments: list[str], sentence: str) -> None:
+    code, out, err = told(capsys, *arguments)
+    assert (code, out) == (2, "")
+    assert err.startswith(sentence)
+
+
+def with_command(monkeypatch: pytest.MonkeyPatch, error: BaseException) -> None:
+    """A command `bench` that fails."""
+    module = ModuleType("ceylon.cli.bench")
+
+    def run(_options: Namespace, _words: Words) -> int:
+        raise error
+
+    module.__dict__.update(run=run, add_options=lambda _parser: None)
+    monkeypatch.setitem(sys.modules, "ceylon.cli.bench", module)
+
+
+@pytest.mark.parametrize(
+    ("error", "code", "sentence"),
+    [
+        (CeylonError("there are {n:cards}", {"n": 3}), 1, "ceylon: there are 3 cards\n"),
+        (UsageError("choose {n}", {"n": 3}), 2, "ceylon: choose 3\n"),
+        (
+            IllegalChoice("plant K3", Reason("A1", "it costs {price:rupees}", {"price": 1})),
+            1,
+            "ceylon: A1: it costs 1 rupee\n",
+        ),
+        (FileNotFoundError(2, "No such file", "x.toml"), 1, "ceylon: x.toml: No such file\n"),
+        (OSError("nothing to say"), 1, "ceylon: nothing to say\n"),
+        (KeyboardInterrupt(), 130, ""),
+    ],
+)
+def test_errors_are_sentences(
+    capsys: Out, monkeypatch: pytest.MonkeyPatch, error: BaseException, code: int, sentence: str
+) -> None:
+    """A1: with the rule and its numbers, where a rule is broken."""
+    with_command(monkeypatch, error)
+    assert told(capsys, "bench") == (code, "", sentence)
+
+
+def test_a_bug_is_no_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What nobody foresaw is not hidden."""
+    with_command(monkeypatch, ZeroDivisionError())
+    with pytest.raises(ZeroDivisionError):
+        main(["bench"])
+
+
+def test_other_sentences_of_argparse_stay_as_they_are(capsys: Out) -> None:
+    parser = Parser("ceylon test", Words.of("en"))
+    with pytest.raises(SystemExit) as stopped:
+        parser.error("the moon is full")
+    assert stopped.value.code == 2
+    assert (
+        capsys.readouterr().err == "ceylon test: the moon is full\nceylon test --help tells more\n"
+    )
+
+
+def test_options_that_exclude_each_other(capsys: Out) -> None:
+    parser = Parser("ceylon test", Words.of("en"))
+    either = parser.add_mutually_exclusive_group()
+    either.add_argument("--this", action="store_true")
+    either.add_argument("--that", action="store_true")
+    with pytest.raises(SystemExit):
+        parser.parse_args(["--this", "--that"])
+    assert "--that and --this do not go together" in capsys.readouterr().err
+
+
+def ceylon(*arguments: str, **environment: str) -> "subprocess.CompletedProcess[str]":
+    """The command as a process of its own."""
+    source = Path(cli.__file__).parents[2]
+    code = "import sys; from ceylon.cli import main; sys.exit(main())"
+    return subprocess.run(
+        [sys.executable, "-c", code, *arguments],
+        env={"PYTHONPATH": str(source), "CEYLON_PURE": "1", **environment},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+
+
+def test_a_screen_without_our_letters() -> None:
+    """A character that the screen does not have is replaced, and nothing fails."""
+    done = ceylon("--help", "--lang", "ru", PYTHONIOENCODING="ascii")
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "????" in done.stdout
+
+
+def test_a_reader_who_has_seen_enough() -> None:
+    """`ceylon box | head -1` ends quietly."""
+    source = Path(cli.__file__).parents[2]
+    code = "import sys; from ceylon.cli import main; sys.exit(main(['box']))"
+    with subprocess.Popen(
+        [sys.executable, "-u", "-c", code],
+        env={"PYTHONPATH": str(source), "CEYLON_PURE": "1"},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+    ) as process:
+        assert process.stdout is not None
+        assert process.stderr is not None
+        process.stdout.close()
+        assert process.stderr.read() == b""
+        assert process.wait() == 1
