@@ -38,8 +38,8 @@ def test_no_field_is_overlooked_here() -> None:
 
 
 def test_what_is_taken_over_is_everything() -> None:
-    assert set(assigned("OpenState", "lay_open")) == set(OPEN) - PASSED_ON
-    assert set(assigned("State", "take_over")) == set(HIDDEN) - KEPT
+    assert set(assigned("OpenState", "lay_open_table")) == set(OPEN) - PASSED_ON
+    assert set(assigned("State", "take_over_table")) == set(HIDDEN) - KEPT
     assert set(assigned("Player", "take_over")) == set(BOARD) - {"hand"}
 
 

@@ -175,7 +175,7 @@ def test_any_main_action_except_advance_or_an_alternative(card: str) -> None:
     assert "rupees" in legal(game)
     assert "D2" in offers(game, "move")
     assert "advance" not in legal(game)
-    assert why(game, "advance") == "T3: a technology token does not buy advance in technology"
+    assert why(game, "advance") == "T3: a technology token does not pay for advancing in technology"
 
 
 def test_the_extra_action_pays_its_cost() -> None:
