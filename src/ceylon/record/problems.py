@@ -2,7 +2,7 @@
 
 from ceylon.errors import CeylonError, plain
 from ceylon.record.quoting import visible
-from ceylon.rules.reasons import Reason
+from ceylon.rules.reasons import Reason, Values
 
 _SHOWN = 40
 
@@ -12,19 +12,31 @@ class RecordError(CeylonError):
 
     def __init__(self, line: int, problem: Reason, choice: str = "") -> None:
         super().__init__(problem.text, problem.values)
-        self.args = (line, problem, choice)  # what rebuilds the error in another process
-        self.file = ""
-        """The name of the file, if it was one."""
         self.line = line
         self.problem = problem
         """Its rule is empty where the form of the record is wrong, not the game."""
         self.choice = choice
         """The illegal choice that the problem is about, or nothing."""
+        self.file = ""
+        """The name of the file, if it was one."""
 
     def __str__(self) -> str:
-        sentence = plain(self.text, self.values)
-        parts = (self.file, f"line {self.line}", self.choice, self.problem.rule, sentence)
+        problem = str(self.problem) if self.problem.rule else plain(self.text, self.values)
+        parts = (self.file, f"line {self.line}", self.choice, problem)
         return ": ".join(part for part in parts if part)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        # A compiled reason cannot travel to another process, so its parts do.
+        problem = (self.problem.rule, self.problem.text, dict(self.problem.values))
+        return _rebuilt, (self.file, self.line, self.choice, *problem)
+
+
+def _rebuilt(
+    file: str, line: int, choice: str, rule: str, text: str, values: Values
+) -> RecordError:
+    error = RecordError(line, Reason(rule, text, values), choice)
+    error.file = file
+    return error
 
 
 def wrong(line: int, rule: str, text: str, **values: int | str) -> RecordError:
