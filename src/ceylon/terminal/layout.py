@@ -68,7 +68,8 @@ def _roomy(words: Words, offer: Offer, news: Sequence[str], room: Size) -> Block
     view = offer.view
     top = [header(words, view), *_map_and_side(words, view, room.width)]
     top += boards.draw(words, view, room.width)
-    bottom = _question(words, offer, Size(room.width, room.height - len(top) - FEWEST_NEWS - 1))
+    below = Size(room.width, room.height - len(top) - FEWEST_NEWS - 1)
+    bottom = _question(words, offer, below, Text())
     left = max(FEWEST_NEWS, room.height - len(top) - len(bottom) - 1)
     return top + _news(words, news, room.width, left) + bottom
 
@@ -139,10 +140,10 @@ def _small(words: Words, offer: Offer, room: Size) -> Block:
 def _map_and_question(words: Words, offer: Offer, land: Block, room: Size) -> Block:
     view, column = offer.view, width_of(land)
     beside_it = room.width - column - 1
-    head = cut(Text.assemble(header(words, view), " · ", train.rest(words, view)), room.width)
     side = _short_side(words, view, beside_it, len(land))
-    lines = [head, *beside(land, side, widths=[column, beside_it])]
-    return lines + _question(words, offer, Size(room.width, room.height - len(lines)))
+    lines = [header(words, view), *beside(land, side, widths=[column, beside_it])]
+    below = Size(room.width, room.height - len(lines))
+    return lines + _question(words, offer, below, train.rest(words, view))
 
 
 def _short_side(words: Words, view: View, width: int, height: int) -> Block:
@@ -182,18 +183,19 @@ def card(words: Words, side: int) -> Text:
     return Text.assemble((shapes.UP, "bold"), up, " ", (shapes.DOWN, "bold"), down)
 
 
-def _question(words: Words, offer: Offer, room: Size) -> Block:
+def _question(words: Words, offer: Offer, room: Size, note: Text) -> Block:
     """Who is asked, the hand, the question and the numbered choices."""
     view, width = offer.view, room.width
     who = shapes.named(int(view.seat), boards.name_of(words, int(view.seat)))
     cards = hand(words, view) if view.question != PLAY else []
     question = Text(ask(words, view), style=shapes.TITLE_STYLE)
-    lines = [ruled(who, width), *flowing(cards, width, gap=", "), *wrapped(question, width)]
+    lines = [ruled(who, width, note), *flowing(cards, width, gap=", "), *wrapped(question, width)]
     lines += offer.draw(words, width, room.height - len(lines))
     if len(lines) <= room.height:
         return lines
     head = wrapped(Text.assemble(who, " ", question), width)
-    return head + flowing([*cards, *offer.pieces(words)], width, gap=" ")
+    notes = [note] if note else []
+    return head + flowing([*cards, *offer.pieces(words), *notes], width, gap=" ")
 
 
 def hand(words: Words, view: View) -> Block:

@@ -93,7 +93,8 @@ class Session:
 
     def _let_choose(self, seat: int) -> None:
         """Show the table to a person and answer until a choice is made or taken back."""
-        self.looking = seat
+        # Before the hands are dealt everyone may look.
+        self.looking = seat if self._hands_are_dealt else SPECTATOR
         offer = layout.offer_for(self.words, self.played.game, seat, self.terminal.size)
         self._show(offer)
         steps = len(self.played.steps)
