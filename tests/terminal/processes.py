@@ -22,7 +22,7 @@ COMMAND = (
     "import sys; from ceylon.cli import main; sys.exit(main())",
     "play",
 )
-PATIENCE = 60
+PATIENCE = 40
 """Seconds after which a process counts as stuck."""
 _CODES = re.compile(r"\x1b\[[0-9;?]*[a-zA-Z]")
 CLEARED = "\x1b[2J"
@@ -36,7 +36,11 @@ ANY_GAME = [*ANY_START, *["1"] * 900]
 
 
 def environment(home: Path) -> dict[str, str]:
-    usual = {key: os.environ[key] for key in ("PATH", "HOME", "CEYLON_PURE") if key in os.environ}
+    usual = {
+        key: os.environ[key]
+        for key in ("PATH", "HOME", "CEYLON_PURE", "NO_COLOR")
+        if key in os.environ
+    }
     return {**usual, "XDG_DATA_HOME": str(home), "LANG": "C.UTF-8", "TERM": "xterm-256color"}
 
 
@@ -64,22 +68,29 @@ class Typist:
         self.terminal = terminal
         self.seen = ""
         """All that the terminal was sent, with its codes."""
+        self.read = 0
+        """How much of it was waited for, without codes."""
 
     def read_until(self, expected: str) -> str:
-        """Wait for a text; what was sent since the last wait, without codes."""
-        start, give_up = len(self.seen), time.monotonic() + PATIENCE
-        while expected not in _CODES.sub("", self.seen[start:]):
-            ready, _, _ = select.select([self.terminal], [], [], 0.2)
-            if ready:
-                try:
-                    self.seen += os.read(self.terminal, 65536).decode(errors="replace")
-                except OSError:
-                    break
-            if time.monotonic() > give_up or (not ready and self.process.poll() is not None):
+        """Wait for a text; what was sent up to it since the last wait, without codes."""
+        give_up = time.monotonic() + PATIENCE
+        while expected not in self.text[self.read :] and time.monotonic() < give_up:
+            if not self._listen() and self.process.poll() is not None:
                 break
-        shown = _CODES.sub("", self.seen[start:]).replace("\r", "")
-        assert expected in shown, f"no {expected!r} in:\n{shown}"
-        return shown
+        rest = self.text[self.read :]
+        assert expected in rest, f"no {expected!r} in:\n{rest}"
+        end = rest.index(expected) + len(expected)
+        self.read += end
+        return rest[:end]
+
+    def _listen(self) -> bool:
+        """Take in what was sent; False when nothing came for a while."""
+        ready, _, _ = select.select([self.terminal], [], [], 0.2)
+        try:
+            self.seen += os.read(self.terminal, 65536).decode(errors="replace") if ready else ""
+        except OSError:  # the other end is closed
+            return False
+        return bool(ready)
 
     def type(self, line: str) -> None:
         os.write(self.terminal, f"{line}\n".encode())
@@ -88,12 +99,9 @@ class Typist:
         """Read on until the process has ended."""
         give_up = time.monotonic() + PATIENCE
         while self.process.poll() is None and time.monotonic() < give_up:
-            ready, _, _ = select.select([self.terminal], [], [], 0.1)
-            if ready:
-                try:
-                    self.seen += os.read(self.terminal, 65536).decode(errors="replace")
-                except OSError:
-                    break
+            self._listen()
+        while self._listen():
+            pass
         return self.process.wait(PATIENCE)
 
     @property

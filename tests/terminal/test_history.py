@@ -1,0 +1,135 @@
+"""Taking back: as far as nothing hidden was revealed and nobody else acted."""
+
+from random import Random
+
+import pytest
+from tests.terminal.tables import MODES, NAMES, chance_choice
+
+from ceylon.box import load
+from ceylon.record import Record
+from ceylon.rules.choices import choice_of
+from ceylon.rules.deal import draw_deal
+from ceylon.rules.facts import TurnBegun
+from ceylon.rules.options import Options
+from ceylon.rules.view import View
+from ceylon.terminal.history import Played
+
+each_mode = pytest.mark.parametrize("mode", MODES)
+
+
+def new_game(options: Options, seed: int) -> Played:
+    rng = Random(seed)
+    deal = draw_deal(options, rng, load())
+    return Played(Record(options, deal, [], list(NAMES[: options.seats])))
+
+
+def hidden(played: Played) -> tuple[object, ...]:
+    """All that is hidden from some or from all."""
+    game = played.game
+    hands = tuple(int(player.hand) for player in game.players)
+    return game.deck, int(game.cards_left), game.contract_deck, int(game.contracts_left), hands
+
+
+def everything(played: Played) -> tuple[object, ...]:
+    views = [repr(vars_of(View.of(played.game, seat))) for seat in range(len(played.game.players))]
+    return (*hidden(played), played.game.legal(), list(played.record.choices), *views)
+
+
+def vars_of(view: View) -> list[object]:
+    players = [(p.rupees, p.chests, p.plantations, p.pawn, p.hand, p.markers) for p in view.players]
+    return [players, view.question, view.seat, view.turn, view.wagons, view.discards]
+
+
+@each_mode
+def test_undo_and_the_same_choice_lead_to_the_same(mode: str) -> None:
+    """Section 8: the hidden cards are the same after it, so undoing tells nothing."""
+    played, rng = new_game(MODES[mode], 5), Random(5)
+    undone = 0
+    while not played.game.over:
+        seat, choice = int(played.game.seat), chance_choice(played.game, rng)
+        before = everything(played)
+        played.play(choice)
+        after = everything(played)
+        if played.why_no_undo(seat) is None:
+            played.undo()
+            assert everything(played) == before
+            played.play(choice)
+            assert everything(played) == after
+            undone += 1
+    assert undone > 20
+
+
+@each_mode
+def test_undo_is_refused_once_something_was_revealed(mode: str) -> None:
+    """T6, T7, S11: a drawn card or contract stays seen."""
+    played, rng = new_game(MODES[mode], 6), Random(6)
+    refused = 0
+    while not played.game.over:
+        seat, before = int(played.game.seat), played.game.still_hidden()
+        played.play(chance_choice(played.game, rng))
+        revealed = played.game.still_hidden() < before
+        assert (played.why_no_undo(seat) is not None) == revealed
+        refused += revealed
+    assert refused > 5
+
+
+def test_undo_is_refused_after_another_players_choice() -> None:
+    """T4: what others have answered stays."""
+    played = new_game(Options(3, start=0), 1)
+    played.play(played.game.legal()[0])
+    played.play(played.game.legal()[0])
+    assert played.why_no_undo(1) is None
+    refusal = played.why_no_undo(0)
+    assert refusal is not None
+    assert "another player" in refusal
+
+
+def test_there_is_nothing_to_take_back_at_first() -> None:
+    assert new_game(Options(2), 1).why_no_undo(0) == "There is nothing to take back."
+
+
+def test_restart_takes_back_the_choices_of_the_turn() -> None:
+    """T1, T3: the card and what was done after it, but not what was before the turn."""
+    played = new_game(Options(2, start=0), 3)
+    while played.game.question != 3 or played.game.seat != 0:
+        played.play(played.game.legal()[0])
+    played.game.players[0].technology_tokens = 1
+    before = everything(played)
+    card = played.game.legal()[0]
+    played.play(card)
+    played.play(choice_of("technology token"))
+    played.play(choice_of("rupees"))
+    taken = played.restart(0)
+    assert [step.choice for step in taken] == [
+        choice_of("rupees"),
+        choice_of("technology token"),
+        card,
+    ]
+    assert everything(played) == before
+    assert played.restart(0) == []
+
+
+@each_mode
+def test_a_record_is_taken_up_where_it_ended(mode: str) -> None:
+    """The steps before are known again, with their facts."""
+    played, rng = new_game(MODES[mode], 8), Random(8)
+    for _ in range(30):
+        played.play(chance_choice(played.game, rng))
+    again = Played(Record.parse(played.record.text()))
+    assert everything(again) == everything(played)
+    assert again.facts() == played.facts()
+    assert [step.seat for step in again.steps] == [step.seat for step in played.steps]
+
+
+def test_news_begin_with_the_own_last_choice() -> None:
+    """What happened since: the own choice, then those of the others."""
+    played, rng = new_game(Options(3, start=0), 2), Random(2)
+    for _ in range(40):
+        played.play(chance_choice(played.game, rng))
+    for seat in range(3):
+        steps = [number for number, step in enumerate(played.steps) if step.seat == seat]
+        expected = [fact for step in played.steps[steps[-1] :] for fact in step.facts]
+        assert played.since_last_choice(seat) == expected
+        others = any(fact.seat not in (seat, -1) for fact in expected)
+        assert played.others_acted(seat) == others
+    assert any(isinstance(fact, TurnBegun) for fact in played.facts())

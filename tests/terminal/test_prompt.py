@@ -1,0 +1,180 @@
+"""What one types: numbers, texts, shortenings, other languages; and three kinds of refusal."""
+
+import pytest
+from tests.terminal.tables import LANGUAGES, MODES, game_after, offer_in, positions, words_for
+
+from ceylon.rules.choices import CHOICES, choice_of, text_of
+from ceylon.rules.game import Game
+from ceylon.rules.options import Options
+from ceylon.rules.state import ACT, FOLLOW, HARVESTING, PLAY, START
+from ceylon.terminal.commands import Command, takes_argument, word_of
+from ceylon.terminal.prompt import (
+    Ambiguous,
+    Answer,
+    Asked,
+    Chosen,
+    Illegal,
+    Nothing,
+    Unknown,
+    meaning,
+    read,
+    tokens,
+)
+from ceylon.words import Words
+from ceylon.words.naming import name
+
+EN = Words.of("en")
+each_language = pytest.mark.parametrize("language", LANGUAGES)
+
+
+def game_at(question: int, mode: str = "four, tiles") -> Game:
+    """A position with this question that offers at least three choices."""
+    for choices in range(400):
+        game = game_after(MODES[mode], 11, choices)
+        if game.question == question and game.legal_count() > 2:
+            return game
+    raise AssertionError("no such position")
+
+
+def answer(text: str, game: Game, words: Words = EN) -> Answer:
+    return read(text, offer_in(game), words)
+
+
+def test_every_text_means_its_choice() -> None:
+    """The texts of the record are understood whatever their case and spacing."""
+    for choice in range(CHOICES):
+        text = text_of(choice)
+        for typed in (text, text.upper(), f"  {text.replace(' ', '   ')} "):
+            assert meaning(typed, range(CHOICES), EN) == Chosen(choice)
+
+
+@each_language
+def test_every_choice_can_be_typed_in_the_words_of_the_language(language: str) -> None:
+    words = Words.of(language)
+    for choice in range(CHOICES):
+        assert meaning(name(words, choice), range(CHOICES), words) == Chosen(choice)
+
+
+@each_language
+def test_the_texts_of_the_record_are_understood_in_every_language(language: str) -> None:
+    words = Words.of(language)
+    for choice in range(CHOICES):
+        assert meaning(text_of(choice), range(CHOICES), words) == Chosen(choice)
+
+
+@pytest.mark.parametrize("mode", MODES)
+def test_each_number_on_the_list_is_its_choice(mode: str) -> None:
+    """A number alone, or with a hex where it stands for many."""
+    for game in positions(MODES[mode]):
+        offer = offer_in(game)
+        listed = [choice for entry in offer.entries for choice in entry.choices]
+        assert sorted(listed) == game.legal()
+        for entry in offer.entries:
+            typed = str(entry.number)
+            if len(entry.choices) == 1:
+                assert read(typed, offer, EN) == Chosen(entry.choices[0])
+                continue
+            assert read(typed, offer, EN) == Ambiguous(entry.choices)
+            for choice in entry.choices:
+                hex_name = text_of(choice).split()[1]
+                assert read(f"{typed} {hex_name}", offer, EN) == Chosen(choice)
+
+
+def test_shortenings_that_mean_one_choice() -> None:
+    """A6, A7: `m d1`, and the hex alone where only a move leads there."""
+    game = game_at(FOLLOW)
+    move = next(c for c in game.legal() if text_of(c).startswith("move"))
+    at = text_of(move).split()[1]
+    assert answer(f"m {at.lower()}", game) == Chosen(move)
+    assert answer(at.lower(), game) == Chosen(move)
+    assert answer("r", game) == Chosen(choice_of("rupees"))
+    assert answer("rup", game) == Chosen(choice_of("rupees"))
+
+
+def test_a_card_may_be_typed_by_its_actions() -> None:
+    """T1: `play plant/harvest`, `p/h`, `plant harvest`."""
+    game = game_at(PLAY)
+    choice = game.legal()[0]
+    up, down = text_of(choice).removeprefix("play ").split("/")
+    for typed in (f"{up}/{down}", f"{up} {down}", f"play {up[:2]}/{down[:2]}"):
+        assert answer(typed, game) == Chosen(choice)
+
+
+def test_ambiguous_unknown_and_illegal_are_three_answers() -> None:
+    """S9: an open district's letter is ambiguous, nonsense unknown, a level-1 hex illegal."""
+    game = game_after(Options(4), 1, 0)
+    assert game.question == START
+    candidates = tuple(c for c in game.legal() if text_of(c).startswith("start K"))
+    assert answer("start k", game) == Ambiguous(candidates)
+    assert answer("xyzzy", game) == Unknown("xyzzy")
+    high = next(at for at in range(32) if game.levels[at])
+    forbidden = choice_of("start D1") + high
+    assert answer(text_of(forbidden), game) == Illegal((forbidden,))
+
+
+def test_a_legal_choice_is_meant_before_a_forbidden_one() -> None:
+    """T2: `plant` where one hex can be planted means that hex."""
+    for choices in range(400):
+        game = game_after(MODES["four, tiles"], 11, choices)
+        plants = [c for c in game.legal() if text_of(c).startswith("plant")]
+        if game.question == ACT and len(plants) == 1:
+            assert answer("plant", game) == Chosen(plants[0])
+            return
+    raise AssertionError("no such position")
+
+
+def test_done_ends_a_harvest() -> None:
+    """A2.2: also shortened."""
+    game = game_at(HARVESTING, "three")
+    assert answer("d", game) == Chosen(choice_of("done"))
+
+
+def test_a_number_that_is_not_on_the_list_is_unknown() -> None:
+    game = game_at(PLAY)
+    assert answer("99", game) == Unknown("99")
+    assert answer("0", game) == Unknown("0")
+
+
+@pytest.mark.parametrize("typed", ["", "   ", "\t"])
+def test_an_empty_line_asks_for_nothing(typed: str) -> None:
+    assert answer(typed, game_at(PLAY)) == Nothing()
+
+
+@pytest.mark.parametrize("typed", ["!", "//", "…", "\x1b[A", "'; drop", "²", chr(0x661)])
+def test_signs_are_no_choice(typed: str) -> None:
+    assert isinstance(answer(typed, game_at(PLAY)), Unknown | Illegal)
+
+
+def test_a_cyrillic_keyboard_types_hexes_too() -> None:
+    """S2: the districts have the same letters on it, before a number."""
+    assert tokens("движение к3") == ("движение", "k3")
+    words = Words.of("ru")
+    game = game_at(FOLLOW)
+    move = next(c for c in game.legal() if text_of(c).startswith("move K"))
+    at = text_of(move).split()[1].replace("K", "к")
+    assert answer(f"переместиться {at}", game, words) == Chosen(move)
+    assert answer(f"движение {at}", game, words) == Chosen(move)
+
+
+def test_accents_may_be_left_out() -> None:
+    """A2: recolter is récolter."""
+    words = Words.of("fr")
+    assert meaning("recolter d1", range(CHOICES), words) == Chosen(choice_of("harvest D1"))
+
+
+@each_language
+@pytest.mark.parametrize("command", Command)
+def test_every_command_has_its_word_in_every_language(language: str, command: Command) -> None:
+    words, game = Words.of(language), game_at(PLAY)
+    for word in (command.value, word_of(words, command), word_of(words, command).upper()):
+        assert answer(word, game, words) == Asked(command)
+        if takes_argument(command):
+            assert answer(f"{word}  K3 x", game, words) == Asked(command, "K3 x")
+
+
+@each_language
+def test_no_command_hides_a_choice(language: str) -> None:
+    words = words_for(language, Options(4))
+    for choice in range(CHOICES):
+        for text in (text_of(choice), name(words, choice)):
+            assert not isinstance(answer(text, game_at(PLAY), words), Asked)
