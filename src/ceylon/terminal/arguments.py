@@ -112,6 +112,7 @@ def _begun(
 ) -> Session:
     kinds = _kinds(arguments) or list(USUAL_SEATS)
     seating = Seating.of(kinds, _names(arguments), words)
+    _check_start(arguments.start, len(kinds))
     options = Options(
         len(kinds),
         without=arguments.without or "uva",
@@ -123,6 +124,12 @@ def _begun(
     record = Record(options, draw_deal(options, rng, box), [], list(seating.names), box)
     saving.save_kinds(path, kinds)
     return _session(terminal, words, record, seating, rng, path)
+
+
+def _check_start(start: int | None, seats: int) -> None:
+    if start is not None and not 1 <= start <= seats:
+        text = N_("S1: there is no seat {seat}: the seats are numbered from 1 to {seats}")
+        raise SeatingError(text, {"seat": start, "seats": seats})
 
 
 def _kinds(arguments: argparse.Namespace) -> list[str]:
@@ -153,6 +160,7 @@ def _names(arguments: argparse.Namespace) -> list[str]:
 def _resumed(
     arguments: argparse.Namespace, words: Words, terminal: Terminal, box: Box, rng: Random
 ) -> Session:
+    _check_resuming(arguments)
     path = saving.to_resume(arguments.resume, box)
     record = Record.load(path, box)
     kinds = _kinds(arguments) or _saved_kinds(path, record, terminal, words)
@@ -164,6 +172,16 @@ def _resumed(
         path = saving.checked_path(arguments.save)
     saving.save_kinds(path, kinds)
     return _session(terminal, words, record, seating, rng, path)
+
+
+def _check_resuming(arguments: argparse.Namespace) -> None:
+    """A saved game has its options already; only who sits where may change."""
+    asked = vars(arguments)
+    options = ("solo", "names", "starting_tiles", "without", "start", "railway")
+    given = [f"--{option.replace('_', '-')}" for option in options if asked[option]]
+    if given:
+        text = N_("a saved game has its own options: leave out {options}")
+        raise SeatingError(text, {"options": ", ".join(given)})
 
 
 def _saved_kinds(path: Path, record: Record, terminal: Terminal, words: Words) -> list[str]:

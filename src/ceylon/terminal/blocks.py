@@ -51,6 +51,7 @@ def padded(block: Block, height: int) -> Block:
 
 def wrapped(text: Text, width: int, indent: int = 0) -> Block:
     """A sentence on as many lines as it needs, all but the first indented."""
+    indent = min(indent, width // 2)
     lines = list(text.wrap(_MEASURE, max(width - indent, 1)))
     return [Text(" " * indent if row else "") + line for row, line in enumerate(lines)]
 

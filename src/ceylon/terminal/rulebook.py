@@ -21,7 +21,6 @@ from ceylon.terminal.blocks import Block, wrapped
 from ceylon.words import N_, Words
 from ceylon.words.language import SOURCE
 
-
 TEXTS: Final = "rules.txt"
 _ROW: Final = re.compile(r"\| ([A-Z]\d+(?:\.\d+)?) \| (.*) \|")
 _TITLE: Final = re.compile(r"### (A\d) (.*)")

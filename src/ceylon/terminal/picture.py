@@ -1,0 +1,100 @@
+"""A picture of the terminal: `python -m ceylon.terminal.picture docs/terminal.ceylon OUT.svg`.
+
+It shows the last position of a record as whoever must choose there sees it.
+"""
+
+from __future__ import annotations
+
+import io
+import sys
+from pathlib import Path
+from typing import Final
+
+from rich.console import Console
+from rich.terminal_theme import TerminalTheme
+
+from ceylon.record import Record
+from ceylon.terminal import layout, pages
+from ceylon.terminal.history import Played
+from ceylon.terminal.layout import Size
+from ceylon.terminal.seating import HUMAN, Seating
+from ceylon.words import Words
+
+SIZE: Final = Size(100, 40)
+
+_THEME: Final = TerminalTheme(
+    (24, 28, 26),
+    (226, 224, 212),
+    [
+        (24, 28, 26),
+        (232, 108, 92),
+        (130, 176, 78),
+        (235, 188, 52),
+        (106, 160, 245),
+        (238, 138, 180),
+        (96, 176, 196),
+        (200, 198, 186),
+    ],
+    [
+        (110, 116, 110),
+        (240, 130, 115),
+        (150, 200, 100),
+        (250, 210, 90),
+        (125, 176, 255),
+        (250, 155, 198),
+        (125, 200, 220),
+        (255, 255, 255),
+    ],
+)
+# Fonts that everyone has; nothing is fetched.
+_FORMAT: Final = """\
+<svg class="rich-terminal" viewBox="0 0 {width} {height}" xmlns="http://www.w3.org/2000/svg">
+<style>
+.{unique_id}-matrix {{
+  font-family: "DejaVu Sans Mono", Menlo, Consolas, "Liberation Mono", monospace;
+  font-size: {char_height}px; line-height: {line_height}px; font-variant-east-asian: full-width;
+}}
+.{unique_id}-title {{ font-size: 18px; font-weight: bold; font-family: sans-serif; }}
+{styles}
+</style>
+<defs>
+<clipPath id="{unique_id}-clip-terminal">
+<rect x="0" y="0" width="{terminal_width}" height="{terminal_height}" />
+</clipPath>
+{lines}
+</defs>
+{chrome}
+<g transform="translate({terminal_x}, {terminal_y})" clip-path="url(#{unique_id}-clip-terminal)">
+{backgrounds}
+<g class="{unique_id}-matrix">
+{matrix}
+</g>
+</g>
+</svg>
+"""
+
+
+def drawn(record: Record, words: Words) -> str:
+    """The screen as SVG."""
+    seating = Seating((HUMAN,) * record.options.seats, tuple(record.names))
+    words = seating.told(words, record.options)
+    played = Played(record)
+    seat = int(played.game.seat)
+    offer = layout.offer_for(words, played.game, seat, SIZE)
+    console = Console(
+        record=True, width=SIZE.width, file=io.StringIO(), force_terminal=True, highlight=False
+    )
+    for line in layout.screen(words, offer, pages.news(words, played, seat), SIZE):
+        console.print(line, soft_wrap=True)
+    console.print("> ")
+    return console.export_svg(
+        title="ceylon play", theme=_THEME, code_format=_FORMAT, unique_id="ceylon"
+    )
+
+
+def main(record: str, picture: str) -> None:
+    Path(picture).write_text(drawn(Record.load(record), Words.of("en")), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])

@@ -1,0 +1,113 @@
+"""Where games are kept, and who sits where."""
+
+import os
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from ceylon.box import load
+from ceylon.record import Record
+from ceylon.rules.deal import draw_deal
+from ceylon.rules.options import Options
+from ceylon.terminal import saving
+from ceylon.terminal.saving import SavedGameError
+from ceylon.terminal.seating import HUMAN, Seating, SeatingError, check_kinds, tidy
+from ceylon.words import Words
+
+EN = Words.of("en")
+
+
+@pytest.fixture
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    return tmp_path / "ceylon"
+
+
+def saved(path: Path, choices: int, age: int) -> None:
+    options = Options(2)
+    record = Record(options, draw_deal(options, Random(1), load()), [], ["Ana", "Bruno"])
+    game = record.game()
+    while len(record.choices) < choices and not game.over:
+        record.choices.append(game.legal()[0])
+        game.play(record.choices[-1])
+    record.save(path)
+    os.utime(path, (1e9 - age, 1e9 - age))
+
+
+def test_the_folder_is_the_users(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert saving.folder() == home
+    monkeypatch.delenv("XDG_DATA_HOME")
+    assert saving.folder().is_relative_to(Path.home())
+    assert saving.folder().name == "ceylon"
+
+
+def test_each_game_has_a_file_of_its_own(home: Path) -> None:
+    first = saving.new_path()
+    first.touch()
+    second = saving.new_path()
+    assert first != second
+    assert first.parent == second.parent == home
+
+
+def test_the_latest_unfinished_game_is_resumed(home: Path) -> None:
+    """Not a finished one, and not a damaged one."""
+    home.mkdir()
+    saved(home / "old.ceylon", 3, age=30)
+    saved(home / "newer.ceylon", 3, age=20)
+    saved(home / "finished.ceylon", 10_000, age=10)
+    (home / "damaged.ceylon").write_text("ceylon record 1\n")
+    assert saving.latest(load()) == home / "newer.ceylon"
+    assert saving.to_resume("", load()) == home / "newer.ceylon"
+    assert saving.to_resume("old.ceylon", load()) == Path("old.ceylon")
+
+
+def test_without_a_saved_game_there_is_nothing_to_resume(home: Path) -> None:
+    assert saving.latest(load()) is None
+    with pytest.raises(SavedGameError, match=str(home)):
+        saving.to_resume("", load())
+
+
+def test_an_existing_file_is_not_overwritten(tmp_path: Path) -> None:
+    saving.checked_path(str(tmp_path / "new.ceylon"))
+    (tmp_path / "mine.ceylon").touch()
+    with pytest.raises(SavedGameError, match=r"mine\.ceylon"):
+        saving.checked_path(str(tmp_path / "mine.ceylon"))
+
+
+def test_kinds_of_players_come_back(tmp_path: Path) -> None:
+    path = tmp_path / "game.ceylon"
+    assert saving.load_kinds(path) is None
+    saving.save_kinds(path, ["human", "greedy"])
+    assert saving.load_kinds(path) == ["human", "greedy"]
+
+
+# Names
+
+
+def test_names_may_be_for_all_or_for_the_people() -> None:
+    kinds = [HUMAN, "greedy", HUMAN, "greedy"]
+    assert Seating.of(kinds, ["Ana", "Bo"], EN).names == ("Ana", "greedy", "Bo", "greedy 2")
+    assert Seating.of(kinds, ["A", "B", "C", "D"], EN).names == ("A", "B", "C", "D")
+    assert Seating.of(kinds, [], EN).names == ("player 1", "greedy", "player 3", "greedy 2")
+    with pytest.raises(SeatingError, match="3 names for 4"):
+        Seating.of(kinds, ["A", "B", "C"], EN)
+
+
+def test_equal_names_are_told_apart() -> None:
+    assert Seating.of([HUMAN] * 3, ["Ana", "Ana", "Ana"], EN).names == ("Ana", "Ana 2", "Ana 3")
+
+
+def test_names_stay_on_their_line() -> None:
+    assert tidy("  An\x1b[31ma\n ") == "An[31ma"
+    assert len(tidy("A" * 99)) == 20
+
+
+@pytest.mark.parametrize(
+    ("kinds", "match"),
+    [([], "1 to 4 seats"), ([HUMAN] * 5, "1 to 4 seats"), ([HUMAN, "deepblue"], "deepblue")],
+)
+def test_seats_that_cannot_be_are_refused(kinds: list[str], match: str) -> None:
+    """S1: one to four seats, for people and for bots that there are."""
+    with pytest.raises(SeatingError, match=match):
+        check_kinds(kinds)

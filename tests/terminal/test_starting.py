@@ -1,0 +1,104 @@
+"""How a game begins: the menu, the arguments, and what is wrong with them."""
+
+from pathlib import Path
+
+import pytest
+from tests.terminal.processes import Typist, at_terminal, piped, records
+
+from ceylon.record import Record
+from ceylon.rules.options import Options
+
+
+def answer(typist: Typist, *answers: str) -> None:
+    for each in answers:
+        typist.read_until("] ")
+        typist.type(each)
+
+
+def begun(home: Path) -> Record:
+    (path,) = records(home)
+    return Record.load(path)
+
+
+def test_the_menu_leads_to_a_game_of_two(tmp_path: Path) -> None:
+    """S1, S3, V1: seats, who sits there, starting tiles, the district left out."""
+    with at_terminal(tmp_path, []) as typist:
+        answer(typist, "2", "Ana", "chance", "2", "2")
+        typist.read_until("start on: ")
+    assert begun(tmp_path).options == Options(2, without="dimbula", starting_tiles=True)
+    assert begun(tmp_path).names == ["Ana", "chance"]
+    (path,) = records(tmp_path)
+    assert path.with_name(f"{path.name}.seats").read_text() == "human\nchance\n"
+
+
+def test_the_menu_leads_to_a_solo_game(tmp_path: Path) -> None:
+    """R5: the railway drawn or built."""
+    with at_terminal(tmp_path, []) as typist:
+        answer(typist, "1", "Ana", "", "2")
+        typist.read_until("start on: ")
+    assert begun(tmp_path).options == Options(1, railway="built")
+
+
+def test_the_menu_corrects_and_can_be_left(tmp_path: Path) -> None:
+    with at_terminal(tmp_path, []) as typist:
+        answer(typist, "5")
+        typist.read_until("Type a number from 1 to 4.")
+        answer(typist, "many")
+        typist.read_until("Type a number from 1 to 4.")
+        typist.type("q")
+        assert typist.end() == 0
+    assert not records(tmp_path)
+
+
+def test_the_menu_offers_the_saved_game(tmp_path: Path) -> None:
+    piped(tmp_path, ["--seats", "human,chance", "--names", "Zoe", "--start", "1"], [])
+    with at_terminal(tmp_path, []) as typist:
+        typist.read_until("go on with the saved game: Zoe, chance")
+        answer(typist, "")
+        typist.read_until("── ● Zoe")
+    assert len(records(tmp_path)) == 1
+
+
+def test_between_pipes_there_is_no_menu(tmp_path: Path) -> None:
+    """One person and three bots are as usual."""
+    told = piped(tmp_path, ["--seed", "1"], [])
+    assert told.returncode == 0
+    assert begun(tmp_path).options == Options(4)
+
+
+def test_the_game_is_kept_where_it_was_asked_for(tmp_path: Path) -> None:
+    path = tmp_path / "mine.ceylon"
+    piped(tmp_path, ["--seats", "chance,chance", "--save", str(path)], [])
+    assert Record.load(path).game().over
+    assert not records(tmp_path)
+    again = piped(tmp_path, ["--seats", "chance,chance", "--save", str(path)], [])
+    assert again.returncode != 0
+    assert "exists already" in again.stderr
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (["--seats", "human,skynet"], "nobody is called skynet"),
+        (["--seats", "human,human,human,human,human"], "1 to 4 seats"),
+        (["--solo", "--seats", "human,human"], "the solo game has one seat"),
+        (["--solo", "--starting-tiles"], "V1"),
+        (["--seats", "human,chance", "--start", "3"], "there is no seat 3"),
+        (["--seats", "human,chance", "--start", "0"], "there is no seat 0"),
+        (["--seats", "human,chance", "--start", "1", "--starting-tiles"], "V2"),
+        (["--seats", "human,human", "--names", "A,B,C"], "3 names"),
+        (["--resume"], "there is no game to go on with"),
+        (["--resume", "--solo", "--start", "1"], "leave out --solo, --start"),
+        (["--resume", "/nowhere/x.ceylon"], "/nowhere/x.ceylon"),
+        (["--box", "/nowhere/box.toml"], "it cannot be read"),
+        (["--without", "kandy"], "--without"),
+        (["--save", "/nowhere/x.ceylon", "--solo"], "/nowhere/x.ceylon"),
+    ],
+)
+def test_what_cannot_be_is_explained(arguments: list[str], sentence: str, tmp_path: Path) -> None:
+    """S1, V1, V2: one sentence and no traceback."""
+    told = piped(tmp_path, arguments, [])
+    assert told.returncode != 0
+    assert sentence in told.stderr
+    assert "Traceback" not in told.stderr + told.stdout
+    assert not records(tmp_path)
