@@ -167,7 +167,7 @@ def _resumed(
     if len(kinds) != record.options.seats:
         text = N_("the saved game has {seats} seats, not {asked}")
         raise SeatingError(text, {"seats": record.options.seats, "asked": len(kinds)})
-    seating = Seating(tuple(kinds), tuple(record.names))
+    seating = Seating.of(kinds, record.names, words)
     if arguments.save is not None:
         path = saving.checked_path(arguments.save)
     saving.save_kinds(path, kinds)

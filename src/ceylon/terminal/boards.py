@@ -15,6 +15,10 @@ from ceylon.words import Words
 
 STATIONS: Final = 9
 MOST_PASSENGERS: Final = 3
+WIDEST: Final = 50
+LABELLED: Final = 48
+"""A board so wide has room for words beside its signs."""
+LEAF_STYLE: Final = "green"
 
 
 def name_of(words: Words, seat: int) -> str:
@@ -27,8 +31,8 @@ def name_of(words: Words, seat: int) -> str:
 def draw(words: Words, state: OpenState, width: int) -> Block:
     """All boards side by side, as wide as there is room."""
     number = len(state.players)
-    each = min(50, width // number)
-    bodies = [_body(words, state, seat) for seat in range(number)]
+    each = min(WIDEST, width // number)
+    bodies = [_body(words, state, seat, labelled=each >= LABELLED) for seat in range(number)]
     tallest = max(len(body) for body in bodies)
     boxes = [
         boxed(_title(words, state, seat), padded(body, tallest), each, _frame(state, seat))
@@ -50,19 +54,23 @@ def _title(words: Words, state: OpenState, seat: int) -> Text:
     return title
 
 
-def _body(words: Words, state: OpenState, seat: int) -> Block:
-    if state.solo and seat == RAILWAYS:
-        return _railways(words, state)
+def _body(words: Words, state: OpenState, seat: int, *, labelled: bool) -> Block:
     player = state.players[seat]
     rows = [
         _money(words, state, seat),
         Text.assemble(train.counted(words, player.chests), "  ", _tokens(words, player)),
-        spaces(state, player),
-        Text.assemble(districts.letters(state, seat), "  ", _hand(words, player)),
     ]
-    if player.tile_number:
-        rows.append(_tile(words, state, player))
-    return rows
+    contracted = districts.letters(state, seat)
+    if labelled:
+        contracted = Text.assemble((f"{words.say('councillors')} ", shapes.QUIET), contracted)
+    if state.solo and seat == RAILWAYS:
+        leaves = Text(shapes.LEAF * int(player.markers), style=LEAF_STYLE)
+        return [*rows, Text.assemble(leaves, "  ", contracted), *_railways(words, state)]
+    contracts = spaces(state, player)
+    if labelled:
+        contracts = Text.assemble((f"{words.say('contracts')} ", shapes.QUIET), contracts)
+    rows += [contracts, Text.assemble(contracted, "  ", _hand(words, player))]
+    return rows + ([_tile(words, state, player)] if player.tile_number else [])
 
 
 def _money(words: Words, state: OpenState, seat: int) -> Text:
@@ -115,7 +123,7 @@ def _companies(player: Player) -> list[tuple[int, int]]:
 
 def _space(company: list[tuple[int, int]], leaves: int) -> Text:
     if leaves:
-        return Text(shapes.LEAF * leaves, style="green")
+        return Text(shapes.LEAF * leaves, style=LEAF_STYLE)
     if not company:
         return Text(" ")
     number, contracts = company[0]
@@ -126,18 +134,13 @@ def _space(company: list[tuple[int, int]], leaves: int) -> Text:
 
 
 def _railways(words: Words, state: OpenState) -> Block:
-    """R3, R6, R18: its storage, passengers track, bonus tokens and station."""
-    me = state.players[RAILWAYS]
+    """R3, R6: its station, passengers track and bonus tokens."""
     rows = [
-        _money(words, state, RAILWAYS),
-        Text.assemble(train.counted(words, me.chests), "  ", _tokens(words, me)),
-        Text.assemble((shapes.LEAF * int(me.markers), "green"), "  ", districts.letters(state, 1)),
         Text(words.say("station {n} of {all}", n=state.station + 1, all=STATIONS)),
         Text(_passengers(words, state)),
     ]
-    if me.bonus_tokens:
-        rows.append(Text(_bonus_tokens(words, me)))
-    return rows
+    me = state.players[RAILWAYS]
+    return rows + ([Text(_bonus_tokens(words, me))] if me.bonus_tokens else [])
 
 
 def _passengers(words: Words, state: OpenState) -> str:
@@ -149,13 +152,7 @@ def _bonus_tokens(words: Words, me: Player) -> str:
 
 
 def draw_railways_short(words: Words, state: OpenState, width: int) -> Block:
-    me = state.players[RAILWAYS]
-    rows = [
-        Text(words.say("station {n} of {all}", n=state.station + 1, all=STATIONS)),
-        Text(_passengers(words, state)),
-        Text(_bonus_tokens(words, me)),
-    ]
-    return [cut(row, width) for row in rows]
+    return [cut(row, width) for row in _railways(words, state)]
 
 
 # For narrow places
@@ -175,7 +172,7 @@ def draw_short(words: Words, state: OpenState, width: int) -> Block:
 
 
 def _short_line(words: Words, state: OpenState, seat: int, player: Player) -> Text:
-    leaves = (f" {shapes.LEAF}{player.markers}", "green")
+    leaves = (f" {shapes.LEAF}{player.markers}", LEAF_STYLE)
     tokens = f" T{player.technology_tokens} "
     chests = train.counted(words, player.chests)
     return Text.assemble("  ", chests, leaves, tokens, districts.letters(state, seat))

@@ -25,7 +25,10 @@ MOST_REASONS: Final = 3
 
 
 def unknown(words: Words, text: str, width: int) -> Block:
-    sentence = words.say("“{text}” is not understood: type a number, a choice, or help.", text=text)
+    shown = "".join(letter if letter.isprintable() else "�" for letter in text.strip())
+    sentence = words.say(
+        "“{text}” is not understood: type a number, a choice, or help.", text=shown
+    )
     return wrapped(Text(sentence, style=shapes.WARNING), width)
 
 
