@@ -212,6 +212,18 @@ def test_in_little_room_what_happened_comes_first(tmp_path: Path) -> None:
         typist.read_until("Play a card")
 
 
+def test_a_long_page_waits_for_its_reader(tmp_path: Path) -> None:
+    """At 80x24 the help is longer than the screen."""
+    with at_terminal(tmp_path, ["--solo", "--seed", "1"], 80, 24) as typist:
+        typist.read_until("start on: ")
+        typist.type("help")
+        first = typist.read_until("Enter: more")
+        assert first.count("\n") <= 24
+        assert "Type the number of a choice" in first
+        typist.type("")
+        typist.read_until("Enter: back to the table")
+
+
 def test_without_colour_nothing_is_painted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """NO_COLOR: only bold, dim and the like are left."""
     monkeypatch.setenv("NO_COLOR", "1")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import sys
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from rich.console import Console
 from rich.text import Text
@@ -38,6 +38,16 @@ class Terminal:
     def show(self, lines: Iterable[Text]) -> None:
         for line in lines:
             self.console.print(line if self.paints else _unpainted(line))
+
+    def show_page(self, lines: Sequence[Text], more: str) -> None:
+        """Lines that may be more than the screen has; then it waits now and then."""
+        room = max(self.size.height - 2, 1)
+        while self.interactive and len(lines) > room:
+            self.show(lines[:room])
+            lines = lines[room:]
+            if self.ask(f"{more} ") is None:
+                return
+        self.show(lines)
 
     def say(self, sentence: str, style: str = "") -> None:
         self.console.print(Text(sentence, style=style))

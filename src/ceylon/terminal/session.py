@@ -11,6 +11,7 @@ from rich.text import Text
 from ceylon.bots.protocol import Bot
 from ceylon.rules.view import SPECTATOR, View
 from ceylon.terminal import final, layout, pages, replies, saving, shapes
+from ceylon.terminal.blocks import Block
 from ceylon.terminal.commands import Command
 from ceylon.terminal.console import Terminal
 from ceylon.terminal.history import Played, Step
@@ -153,11 +154,14 @@ class Session:
         if self.terminal.interactive and not self.played.others_acted(seat):
             return
         title = Text(self.words.say("what happened"), style=shapes.TITLE_STYLE)
-        self.terminal.show([title, *pages.sentences(news, self._width)])
+        self._show_page([title, *pages.sentences(news, self._width)])
         if self.terminal.interactive:
             self.terminal.say(self.words.say("Enter: on to the table"), shapes.QUIET)
             self._ask()
             self.terminal.clear()
+
+    def _show_page(self, lines: Block) -> None:
+        self.terminal.show_page(lines, self.words.say("Enter: more"))
 
     @property
     def _width(self) -> int:
@@ -193,7 +197,7 @@ class Session:
                 self._save_copy(argument)
             case _:
                 page = pages.page(self.words, self.played, seat, asked, argument, self._width)
-                self.terminal.show(page)
+                self._show_page(page)
                 if self.terminal.interactive and len(page) > SHORT_PAGE:
                     self.terminal.say(self.words.say("Enter: back to the table"), shapes.QUIET)
 
@@ -253,7 +257,7 @@ class Session:
     def _end(self) -> None:
         scores = self.played.game.scores()
         self.terminal.clear()
-        self.terminal.say(self.words.say("The game is over"), shapes.TITLE_STYLE)
-        self.terminal.show(final.page(self.words, scores, self._width))
-        self.terminal.show([Text(), final.winner(self.words, scores)])
+        title = Text(self.words.say("The game is over"), style=shapes.TITLE_STYLE)
+        winner = final.winner(self.words, scores)
+        self._show_page([title, *final.page(self.words, scores, self._width), Text(), winner])
         self.terminal.say(self.words.say("The record of the game: {file}", file=str(self.path)))
