@@ -1,6 +1,7 @@
 """Facts: what is told of a choice, in which order, and to whom."""
 
 from dataclasses import FrozenInstanceError
+from random import Random
 
 import pytest
 from tests.rules.tables import (
@@ -44,6 +45,8 @@ from ceylon.rules.facts import (
     TurnBegun,
     WagonFilled,
 )
+from ceylon.rules.game import Game
+from ceylon.rules.options import Options
 from ceylon.rules.reasons import IllegalChoice
 
 PLANT, HARVEST, TRADE, CONTRACT, ADVANCE = range(5)
@@ -159,6 +162,19 @@ def test_cards_are_told_to_their_owner_alone() -> None:
     for other in (0, 1, 3, -1):
         assert drawn.seen_by(other) == CardDrawn(2, facts.HIDDEN)
         assert dealt.seen_by(other) == HandDealt(2, (facts.HIDDEN,) * 3)
+
+
+def test_a_card_in_a_hand_is_not_turned() -> None:
+    """S11, R2: in the solo game cards are turned in the deck, but not in the hand."""
+    rng = Random(3)
+    game = Game.new(Options(1), rng)
+    told: list[int] = []
+    while len(told) < 12:
+        for fact in game.play(rng.choice(game.legal())):
+            told += fact.cards if isinstance(fact, HandDealt) else ()
+            told += [fact.card] if isinstance(fact, CardDrawn) else ()
+    assert any(one % 2 for one in game.deck[:12])
+    assert all(one % 2 == 0 for one in told)
 
 
 def test_all_else_is_told_to_everyone() -> None:

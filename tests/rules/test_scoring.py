@@ -197,6 +197,7 @@ def test_technology_breaks_the_tie_of_plantations() -> None:
     for seat in (0, 3):
         hire(game, seat, "C1")
     assert scored(game, DIMBULA) == [10, 0, 0, 6]
+    assert [placing.tied for placing in placings(game, DIMBULA)] == [True, False, False, True]
     climb(game, 3, 1)
     assert scored(game, DIMBULA) == [6, 0, 0, 10]
 

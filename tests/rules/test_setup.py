@@ -152,6 +152,14 @@ def test_no_bonus_and_no_majority_ask_for_a_district_left_out(without: str, lett
     assert placings == [d for d in range(4) if "DKRU"[d] != letter] + [4, 5]
 
 
+def test_the_railway_is_drawn_or_built() -> None:
+    """R5: option: nothing else."""
+    assert Options(1).drawn_railway
+    assert Options(1, railway="built").built_railway
+    with pytest.raises(SetupError, match="R5"):
+        Options(1, railway="bought")
+
+
 # S5 Councillors
 
 

@@ -12,6 +12,7 @@ from tests.rules.tables import (
     offers,
     play,
     points,
+    purse,
     rupees,
     stand,
     stock,
@@ -122,6 +123,16 @@ def test_distant_harvest_needs_something_out_of_reach() -> None:
     assert why(game, "starting tile") == reason
 
 
+def test_distant_harvest_is_free() -> None:
+    """V6, A2: without a rupee, too."""
+    game = Table().begun()
+    deal_tile(game, 0, DISTANT_HARVEST)
+    purse(game, 0)
+    to_act(game, "harvest")
+    play(game, "starting tile", "harvest R7", "done")
+    assert rupees(game)[0] == 0
+
+
 def test_an_ordinary_harvest_keeps_the_tile() -> None:
     """V7: only plantations in reach, and the tile is not laid down."""
     game = Table().begun()
@@ -199,6 +210,14 @@ def test_one_chest_less_needs_a_contract_space() -> None:
     game = short_trade("GG")
     supply(game, 0, "1 BBG")
     assert "starting tile" not in legal(game)
+
+
+def test_one_chest_less_is_free() -> None:
+    """V6, A3: without a rupee, too."""
+    game = short_trade("GG")
+    purse(game, 0)
+    play(game, "starting tile", "trade 1 points")
+    assert rupees(game)[0] == 0
 
 
 def test_one_chest_less_with_c4() -> None:
