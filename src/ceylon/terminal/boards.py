@@ -10,14 +10,16 @@ from ceylon.rules.material import NO_TILE
 from ceylon.rules.scoring import track_points
 from ceylon.rules.state import RAILWAYS, OpenState, Player
 from ceylon.terminal import districts, shapes, train
-from ceylon.terminal.blocks import Block, beside, boxed, cut, fitted, padded
+from ceylon.terminal.blocks import Block, beside, boxed, cut, fitted, padded, wrapped
 from ceylon.words import Words
 
 STATIONS: Final = 9
 MOST_PASSENGERS: Final = 3
+NARROWEST: Final = 25
 WIDEST: Final = 50
-LABELLED: Final = 48
-"""A board so wide has room for words beside its signs."""
+FRAME: Final = 4
+LABELLED: Final = 44
+MORE_CONTRACTS: Final = ("", "", "²", "³", "⁴")
 LEAF_STYLE: Final = "green"
 
 
@@ -29,48 +31,60 @@ def name_of(words: Words, seat: int) -> str:
 
 
 def draw(words: Words, state: OpenState, width: int) -> Block:
-    """All boards side by side, as wide as there is room."""
+    """All boards, as many side by side as there is room for."""
     number = len(state.players)
-    each = min(WIDEST, width // number)
-    bodies = [_body(words, state, seat, labelled=each >= LABELLED) for seat in range(number)]
+    columns = max(1, min(number, width // NARROWEST))
+    if columns < number:
+        columns = min(columns, 2)
+    rows: Block = []
+    for first in range(0, number, columns):
+        seats = range(first, min(first + columns, number))
+        rows += _draw_row(words, state, seats, min(WIDEST, width // columns))
+    return rows
+
+
+def _draw_row(words: Words, state: OpenState, seats: range, width: int) -> Block:
+    inner = width - FRAME
+    bodies = [_body(words, state, seat, inner) for seat in seats]
     tallest = max(len(body) for body in bodies)
     boxes = [
-        boxed(_title(words, state, seat), padded(body, tallest), each, _frame(state, seat))
-        for seat, body in enumerate(bodies)
+        boxed(_title(words, state, seat, inner), padded(body, tallest), width, _frame(state, seat))
+        for seat, body in zip(seats, bodies, strict=True)
     ]
-    return beside(*boxes, widths=[each] * number, gap="")
+    return beside(*boxes, widths=[width] * len(seats), gap="")
 
 
 def _frame(state: OpenState, seat: int) -> str:
     return shapes.SEAT_STYLES[seat] if seat == state.active else shapes.BORDER_STYLE
 
 
-def _title(words: Words, state: OpenState, seat: int) -> Text:
+def _title(words: Words, state: OpenState, seat: int, width: int) -> Text:
     """Who it is, whether it is their turn, and who has the teapot (S1)."""
-    active = f"{shapes.ACTIVE} " if seat == state.active else ""
-    title = Text.assemble(" ", (active, "bold"), shapes.named(seat, name_of(words, seat)), " ")
-    if seat == state.start:
-        title.append(f"· {words.say('teapot')} ", style="")
-    return title
+    active = Text(f" {shapes.ACTIVE}" if seat == state.active else "", style="bold")
+    teapot = Text(f"· {words.say('teapot')} " if seat == state.start else "")
+    name = shapes.named(seat, name_of(words, seat))
+    room = width - active.cell_len - teapot.cell_len - 2
+    return Text.assemble(active, " ", cut(name, room), " ", teapot)
 
 
-def _body(words: Words, state: OpenState, seat: int, *, labelled: bool) -> Block:
+def _body(words: Words, state: OpenState, seat: int, width: int) -> Block:
     player = state.players[seat]
     rows = [
         _money(words, state, seat),
         Text.assemble(train.counted(words, player.chests), "  ", _tokens(words, player)),
     ]
-    contracted = districts.letters(state, seat)
-    if labelled:
-        contracted = Text.assemble((f"{words.say('councillors')} ", shapes.QUIET), contracted)
+    contracted = _labelled(words.say("councillors"), districts.letters(state, seat), width)
     if state.solo and seat == RAILWAYS:
         leaves = Text(shapes.LEAF * int(player.markers), style=LEAF_STYLE)
         return [*rows, Text.assemble(leaves, "  ", contracted), *_railways(words, state)]
-    contracts = spaces(state, player)
-    if labelled:
-        contracts = Text.assemble((f"{words.say('contracts')} ", shapes.QUIET), contracts)
+    contracts = _labelled(words.say("contracts"), spaces(state, player), width)
     rows += [contracts, Text.assemble(contracted, "  ", _hand(words, player))]
-    return rows + ([_tile(words, state, player)] if player.tile_number else [])
+    return rows + (wrapped(_tile(words, state, player), width) if player.tile_number else [])
+
+
+def _labelled(label: str, signs: Text, width: int) -> Text:
+    """A wide board has words beside its signs."""
+    return Text.assemble((f"{label} ", shapes.QUIET), signs) if width >= LABELLED else signs
 
 
 def _money(words: Words, state: OpenState, seat: int) -> Text:
@@ -127,7 +141,7 @@ def _space(company: list[tuple[int, int]], leaves: int) -> Text:
     if not company:
         return Text(" ")
     number, contracts = company[0]
-    return Text(f"{number}" + (f"x{contracts}" if contracts > 1 else ""), style="bold")
+    return Text(f"{number}{MORE_CONTRACTS[contracts]}", style="bold")
 
 
 # CR Co.
