@@ -11,6 +11,7 @@ from tests.rules.tables import (
     PLACES,
     Table,
     asks,
+    climb,
     deal_tile,
     finish_turn,
     hire,
@@ -267,3 +268,30 @@ def test_tile_and_token_in_one_turn() -> None:
     assert asks(game, AFTER, 0)
     play(game, "technology token", "rupees")
     assert rupees(game)[0] == 15 + 8 + 3
+
+
+@pytest.mark.parametrize(
+    ("number", "up", "reason"),
+    [
+        (3, "trade", "T2: the card offers you trade, not plant"),
+        (3, "plant", "A1: planting costs 5 rupees, you have 4 rupees"),
+        (4, "advance", "A5: advancing costs 5 rupees, you have 4 rupees"),
+        (5, "contract", "A4: contracting a councillor costs 5 rupees, you have 4 rupees"),
+        (7, "trade", "V6: no contract on the train can be fulfilled with one chest less"),
+    ],
+)
+def test_the_reason_is_what_stands_against_the_tile(number: int, up: str, reason: str) -> None:
+    """V5: the card, the money or the chests, not V7, where the tile would change something."""
+    game = with_tile(number)
+    stock(game, 0, "")
+    purse(game, 4)
+    to_act(game, up)
+    assert why(game, "starting tile") == reason
+
+
+def test_advance_2_needs_two_spaces_before_it_is_laid_down() -> None:
+    """V6: only where two spaces are left."""
+    game = with_tile(4)
+    climb(game, 0, 8)
+    to_act(game, "advance")
+    assert why(game, "starting tile").startswith("V6: two spaces")

@@ -25,8 +25,8 @@ def possible(state: State, me: Player, spaces: i64) -> bool:
 
 
 def advance(state: State, me: Player, spaces: i64) -> None:
-    """Pay, move up (A5.1), score what the spaces give (A5.3), take a technology token; the others
-    take a rupee each (A5.2)."""
+    """Pay, move up (A5.1), score what the spaces give (A5.3) and C5's point, take a technology
+    token; the others take a rupee each (A5.2)."""
     pay(state, me, price(state), state.toll)
     points: i64 = 0
     space: i64 = me.technology >> ARRIVAL_BITS
@@ -59,12 +59,12 @@ def _hold_up_the_railways(state: State) -> None:
             state.facts.append(TokenLost(RAILWAYS))
 
 
-def why_not(state: State, me: Player) -> Reason | None:
-    """Why the player cannot advance, with or without Advance 2."""
+def why_not(state: State, me: Player, spaces: i64) -> Reason | None:
+    """Why the player cannot advance so many spaces: 2 with the tile Advance 2."""
     space = me.technology >> ARRIVAL_BITS
     if space == state.material.last_space:
         return Reason("A5.5", N_("your disc is on the last space of the technology track"))
-    if state.tile_in_use and space + 2 > state.material.last_space:
+    if space + spaces > state.material.last_space:
         return Reason("V6", N_("two spaces must be left on the technology track"))
     text = N_("advancing costs {price:rupees}, you have {have:rupees}")
     return too_dear(me, price(state), "A5", text)

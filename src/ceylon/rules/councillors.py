@@ -66,5 +66,9 @@ def why_not(state: State, me: Player, district: i64) -> Reason | None:
     if me.councillors & BIT[district]:
         text = N_("you have already contracted the councillor of {district:district}")
         return Reason("A4.2", text, named)
+    return why_too_dear(state, me)
+
+
+def why_too_dear(state: State, me: Player) -> Reason | None:
     text = N_("contracting a councillor costs {price:rupees}, you have {have:rupees}")
     return too_dear(me, price(state, me), "A4", text)

@@ -93,7 +93,7 @@ def trade(state: State, me: Player, wagon: i64, reward: i64, kept: i64) -> None:
     else:
         points = state.material.contract_points[contract]
     if me.abilities & TRADE_RUPEES:
-        rupees += COUNCILLOR_RUPEES
+        rupees += COUNCILLOR_RUPEES  # C4, whichever reward was chosen
     me.rupees += rupees
     me.contract_points += points
     if state.facts is not None:

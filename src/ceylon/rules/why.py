@@ -200,7 +200,7 @@ def _why_no_action(state: State, choice: int, group: int) -> Reason | None:
     if group == CONTRACT:
         return councillors.why_not(state, me, choice - FIRST_COUNCILLOR)
     if group == ADVANCE:
-        return advance.why_not(state, me)
+        return advance.why_not(state, me, 1 + state.tile_in_use)
     if group == _MOVE:
         return move.why_not(state, me, hex_of(choice))
     return None
@@ -276,6 +276,26 @@ def _why_no_tile(state: State, me: Player) -> Reason | None:
         return Reason("V5", N_("you have used your starting tile"))
     if legal.tile_helps(state, me):
         return None
+    action = _ENHANCED[me.tile]
+    if action <= ADVANCE and not state.mains & BIT[action]:
+        return _not_offered(state, action)
+    return _why_tile_fails(state, me) or _tile_changes_nothing(me)
+
+
+def _why_tile_fails(state: State, me: Player) -> Reason | None:
+    """What else stands against the action of the tile; None if it is the tile itself (V7)."""
+    if me.tile == SECOND_LEAF:
+        return plant.why_no_second_leaf(state, me, me.pawn)
+    if me.tile == ADVANCE_2:
+        return advance.why_not(state, me, 2)
+    if me.tile == DISTANT_COUNCILLOR:
+        return councillors.why_too_dear(state, me)
+    if me.tile == ONE_CHEST_LESS:
+        return Reason("V6", N_("no contract on the train can be fulfilled with one chest less"))
+    return None
+
+
+def _tile_changes_nothing(me: Player) -> Reason:
     text = N_("your starting tile ({tile:tile}) would change nothing now")
     return Reason("V7", text, {"tile": me.tile})
 
