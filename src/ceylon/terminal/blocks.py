@@ -53,6 +53,8 @@ def wrapped(text: Text, width: int, indent: int = 0) -> Block:
     """A sentence on as many lines as it needs, all but the first indented."""
     indent = min(indent, width // 2)
     lines = list(text.wrap(_MEASURE, max(width - indent, 1)))
+    for line in lines:
+        line.rstrip()
     return [Text(" " * indent if row else "") + line for row, line in enumerate(lines)]
 
 
