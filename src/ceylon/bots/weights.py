@@ -14,65 +14,65 @@ class Weights:
     """One table for all; found by letting greedy play against variants of itself."""
 
     # Hope.
-    patience: float = 3.0
+    patience: float = 3.3
     """With so many turns left, half of what takes one more action is still hoped for."""
-    pace: float = 3.0
+    pace: float = 3.7
     """Turns between two plantations of the player who plants the fastest."""
-    rivalry: float = 0.7
+    rivalry: float = 0.85
     """What a point of the others is worth to them, against one's own; their mean counts."""
     victory: float = 10.0
     """Winning the game, when it is over."""
 
     # The districts: E6, A1.4.
-    promise: float = 0.6
+    promise: float = 0.4
     """A majority that still lacks a plantation or the councillor, for each that it lacks."""
     lead: float = 0.5
     """Each plantation by which one is ahead of the next in a district; 2 count."""
-    bonus: float = 0.6
+    bonus: float = 0.45
     """The next district bonus token, for each district that is still missing."""
 
     # Technology: A5.
-    track: float = 10.0
+    track: float = 11.0
     """With so many turns left, half of the majority of technology is counted."""
-    next_bonus: float = 0.6
+    next_bonus: float = 0.45
     """The next +5 on the track, for each space that is still missing."""
-    token: float = 1.8
+    token: float = 2.0
     """A technology token that can still be spent: one in each own turn."""
 
     # Rupees: E4.
     rupee: float = 0.6
     """The first rupee; the more one has, the less the next one is worth."""
-    purse: float = 16.0
+    purse: float = 11.0
     """Rupees beyond this are hardly of use."""
-    spending: float = 2.5
+    spending: float = 2.8
     """Rupees that can be spent in each turn left."""
-    hoard: float = 3.0
+    hoard: float = 2.5
     """With so many turns left, half of the majority of rupees is counted."""
 
     # Tea and contracts: A2, A3.
-    delivery: tuple[float, ...] = (0.85, 0.5, 0.25, 0.1)
+    delivery: tuple[float, ...] = (0.85, 0.3, 0.18, 0.13)
     """A contract on the train by the number of chests that are missing."""
-    sale: float = 0.7
+    sale: float = 0.45
     """The rupees of a contract, which come late, against those in the purse."""
-    no_space: float = 0.4
+    no_space: float = 0.3
     """A contract for which a contract space must be freed first."""
-    tea: tuple[float, ...] = (0.4, 0.55, 0.7)
+    tea: tuple[float, ...] = (0.35, 0.55, 0.6)
     """A chest of black, green or white tea that no contract asks for."""
-    space: float = 0.5
+    space: float = 0.4
     """A free contract space for a company."""
 
     # Plantations, councillors and the pawn.
-    source: tuple[float, ...] = (0.3, 0.6, 0.8)
+    source: tuple[float, ...] = (0.3, 0.65, 0.75)
     """An own plantation by its level: tea for its owner, points from those who harvest it."""
-    abilities: tuple[float, ...] = (0.06, 0.06, 0.06, 0.08, 0.06, 0.06, 0.06, 0.04)
+    abilities: tuple[float, ...] = (0.05, 0.1, 0.08, 0.05, 0.06, 0.06, 0.05, 0.05)
     """C1 to C8, in each turn left."""
-    site: float = 0.4
+    site: float = 0.5
     """Standing where a plantation would bring so much."""
     crop: tuple[float, ...] = (0.25, 0.4, 0.5)
     """Standing where a chest of black, green or white tea can be harvested; 4 count."""
-    audience: float = 0.35
+    audience: float = 0.4
     """Standing where a councillor would bring so much."""
-    near: tuple[float, ...] = (1.0, 0.75, 0.5, 0.3, 0.2)
+    near: tuple[float, ...] = (1.0, 0.35, 0.3, 0.25, 0.2)
     """How much of that is left over so many steps."""
     tile: float = 2.0
     """A starting tile that is still unused."""
