@@ -129,4 +129,4 @@ def _figures(result: arena.Result, words: Words) -> tuple[str, str, str]:
     won = words.say_in("arena", "{share:.1f} %", share=100 * result.win_share)
     low, high = 100 * result.low, 100 * result.high
     interval = words.say_in("arena", "{low:.1f} to {high:.1f} %", low=low, high=high)
-    return won, interval, f"{result.mean_score:.1f}"
+    return won, interval, words.unit(".1f", result.mean_score)

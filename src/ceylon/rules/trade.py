@@ -11,7 +11,7 @@ from ceylon.rules.facts import Traded
 from ceylon.rules.material import NO_CONTRACT, TRADE_RUPEES, WAGONS
 from ceylon.rules.payment import pay, too_dear
 from ceylon.rules.reasons import N_, Reason
-from ceylon.rules.state import EMPTY_TRAIN, Player, State
+from ceylon.rules.state import EMPTY_TRAIN, OpenState, Player, State
 
 FOR_RUPEES: Final[i64] = 0
 FOR_POINTS: Final[i64] = 1
@@ -52,7 +52,7 @@ def targets_with_less(state: State, me: Player) -> i64:
     return found
 
 
-def has_space(state: State, me: Player, contract: i64) -> bool:
+def has_space(state: OpenState, me: Player, contract: i64) -> bool:
     """A space with contracts of the same company, or one free of leaves and contracts (A3.2)."""
     if me.companies & BIT[contract >> 2]:
         return True

@@ -6,7 +6,7 @@ from typing import Final
 
 from rich.text import Text
 
-from ceylon.rules import bits, chests
+from ceylon.rules import chests, trade
 from ceylon.rules.material import NO_CONTRACT, WAGONS
 from ceylon.rules.state import OpenState, Player
 from ceylon.rules.view import View
@@ -48,19 +48,11 @@ def short_points(words: Words, points: int) -> str:
     return words.count("{n} pt", "{n} pts", points)
 
 
-def open_spaces(state: OpenState, player: Player) -> int:
-    """Contract spaces that are free of leaves (A3.2)."""
-    return int(state.material.open_spaces[player.markers])
-
-
 def mark(state: OpenState, player: Player, contract: int) -> Text:
     """Whether a player could fulfil a contract: ✓, or what is missing."""
-    has_space = player.companies >> (contract >> 2) & 1 or bits.count(
-        player.companies
-    ) < open_spaces(state, player)
     if not chests.holds(player.chests, state.material.needs[contract]):
         return Text(shapes.NO, style=shapes.QUIET)
-    if not has_space:
+    if not trade.has_space(state, player, contract):
         return Text(shapes.LEAF, style=shapes.WARNING)
     return Text(shapes.YES, style=shapes.GOOD)
 
