@@ -39,8 +39,8 @@ from ceylon.rules.facts import (
     Moved,
     Planted,
     RupeesTaken,
+    TechnologyTokenSpent,
     TileUsed,
-    TokenSpent,
     Traded,
     TurnBegun,
     WagonFilled,
@@ -124,7 +124,7 @@ def test_the_facts_of_tile_and_token() -> None:
     game.players[0].technology_tokens = 1
     to_act(game, "plant")
     assert play(game, "technology token", "starting tile", "rupees") == [
-        TokenSpent(0),
+        TechnologyTokenSpent(0),
         TileUsed(0, tile=0),
         RupeesTaken(0, 7),
     ]

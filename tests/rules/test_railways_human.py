@@ -20,7 +20,7 @@ from tests.rules.tables import (
 
 from ceylon.rules.facts import (
     PassengersChanged,
-    TokenLost,
+    TechnologyTokenLost,
     TollPaid,
 )
 from ceylon.rules.game import Game
@@ -132,7 +132,7 @@ def test_the_railways_lose_a_token_when_the_human_advances() -> None:
     game.players[RAILWAYS].technology_tokens = 2
     show(game, "advance/trade")
     told = play(game, "advance")
-    assert any(isinstance(fact, TokenLost) and fact.seat == RAILWAYS for fact in told)
+    assert any(isinstance(fact, TechnologyTokenLost) and fact.seat == RAILWAYS for fact in told)
     assert game.players[RAILWAYS].technology_tokens == 1
     assert game.players[HUMAN].technology_tokens == 1
     assert rupees(game) == [15 - 5, 15 + 1]
@@ -143,7 +143,7 @@ def test_no_token_no_loss() -> None:
     game = solo()
     show(game, "advance/trade")
     told = play(game, "advance")
-    assert not any(isinstance(fact, TokenLost) for fact in told)
+    assert not any(isinstance(fact, TechnologyTokenLost) for fact in told)
     assert game.players[RAILWAYS].technology_tokens == 0
     assert game.players[RAILWAYS].rupees == 15 + 1
 

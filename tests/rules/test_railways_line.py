@@ -10,7 +10,7 @@ from tests.rules.railway_tables import solo
 from tests.rules.tables import BOX, hex_id, hexes, legal, offers, play, why
 
 from ceylon.rules.deal import draw_railways
-from ceylon.rules.facts import FirstPlanted, HandDealt, RailwayLaid
+from ceylon.rules.facts import FirstPlanted, HandDealt, RailBuilt, RailwayLaid
 from ceylon.rules.game import Game
 from ceylon.rules.hexes import HEX_NAMES, land_of
 from ceylon.rules.options import Options
@@ -209,15 +209,16 @@ def test_the_rim_is_that_of_the_whole_board() -> None:
         assert ends <= RIM, left_out
 
 
-def test_building_a_railway_is_told_once_it_is_whole() -> None:
+def test_building_a_railway_is_told_hex_by_hex_and_as_a_whole() -> None:
     """R5: the ninth hex completes it, and the hands are dealt only then."""
     game = Game.new(Options(1, railway="built"), Random(4))
     play(game, f"start {min(offers(game, 'start'))}")
     play(game, f"railways {min(offers(game, 'railways'))}")
-    for _ in range(8):
-        assert play(game, f"rail {min(offers(game, 'rail'))}") == []
+    for space in range(1, 9):
+        told = play(game, f"rail {min(offers(game, 'rail'))}")
+        assert told == [RailBuilt(RAILWAYS, game.railway[space - 1], space)]
         assert game.players[HUMAN].hand_size == 0
     told = play(game, f"rail {min(offers(game, 'rail'))}")
-    assert isinstance(told[0], RailwayLaid)
-    assert told[0].line == tuple(game.railway)
+    assert told[0] == RailBuilt(RAILWAYS, game.railway[8], 9)
+    assert told[1] == RailwayLaid(RAILWAYS, tuple(game.railway))
     assert game.players[HUMAN].hand_size == 3

@@ -87,7 +87,7 @@ def test_it_never_spends_its_tokens() -> None:
     told = turn_up(game, "advance/harvest")
     assert game.players[RAILWAYS].technology_tokens == 6
     assert len([fact for fact in told if isinstance(fact, facts.RailwaysDecided)]) == 1
-    assert not any(isinstance(fact, facts.TokenSpent) for fact in told)
+    assert not any(isinstance(fact, facts.TechnologyTokenSpent) for fact in told)
 
 
 def test_its_plantation_pays_no_toll() -> None:

@@ -20,7 +20,7 @@ from tests.rules.tables import (
     why,
 )
 
-from ceylon.rules.facts import TokenSpent
+from ceylon.rules.facts import TechnologyTokenSpent
 from ceylon.rules.game import Game
 from ceylon.rules.state import ACT, AFTER, EXTRA, FOLLOW
 
@@ -41,7 +41,7 @@ def test_the_extra_action_may_come_before_the_action() -> None:
     game = with_tokens(1)
     show(game, "harvest/advance")
     told = play(game, "technology token")
-    assert told == [TokenSpent(0)]
+    assert told == [TechnologyTokenSpent(0)]
     assert game.players[0].technology_tokens == 0
     assert asks(game, EXTRA, 0)
     play(game, "plant D1")

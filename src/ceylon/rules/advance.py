@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ceylon.rules.facts import Advanced, TokenLost
+from ceylon.rules.facts import Advanced, TechnologyTokenLost
 from ceylon.rules.material import ADVANCE_POINT
 from ceylon.rules.payment import pay, too_dear
 from ceylon.rules.reasons import N_, Reason
@@ -56,7 +56,7 @@ def _hold_up_the_railways(state: State) -> None:
     if railways.technology_tokens:
         railways.technology_tokens -= 1
         if state.facts is not None:
-            state.facts.append(TokenLost(RAILWAYS))
+            state.facts.append(TechnologyTokenLost(RAILWAYS))
 
 
 def why_not(state: State, me: Player, spaces: i64) -> Reason | None:

@@ -28,6 +28,14 @@ class FirstPlanted(Fact):
 
 
 @dataclass(frozen=True)
+class RailBuilt(Fact):
+    """R5: the player led the railway on to a hex, its space of that number from 1."""
+
+    hex: int
+    space: int
+
+
+@dataclass(frozen=True)
 class RailwayLaid(Fact):
     """R5: the line was drawn or built; CR Co.'s pawn stands on its first hex."""
 
@@ -60,7 +68,7 @@ class CardPlayed(Fact):
 
 
 @dataclass(frozen=True)
-class TokenSpent(Fact):
+class TechnologyTokenSpent(Fact):
     """T3: a technology token was spent for an extra action."""
 
 
@@ -241,5 +249,5 @@ class PassengersChanged(Fact):
 
 
 @dataclass(frozen=True)
-class TokenLost(Fact):
+class TechnologyTokenLost(Fact):
     """R8: CR Co. discarded a technology token."""

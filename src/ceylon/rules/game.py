@@ -54,22 +54,22 @@ class Game(State):
 
     def legal(self) -> list[int]:
         """The legal choices, by ascending id."""
-        others, moves, plants, harvests = legal.targets(self)
+        others, hexes, plants, harvests = legal.targets(self)
         found: list[int] = []
         append_members(found, others, 0)
-        if moves:
+        if hexes:
             first = legal.first_of_hexes(self.question)
-            found += _moves(moves) if first == FIRST_MOVE else members(moves, first)
+            found += _moves(hexes) if first == FIRST_MOVE else members(hexes, first)
         append_members(found, plants, FIRST_PLANT)
         append_members(found, harvests, FIRST_HARVEST)
         return found
 
     def legal_mask(self) -> int:
         """The legal choices as a set: bit `c` is set when choice `c` is legal."""
-        others, moves, plants, harvests = legal.targets(self)
+        others, hexes, plants, harvests = legal.targets(self)
         mask = int(others)
-        if moves:
-            mask |= int(moves) << int(legal.first_of_hexes(self.question))
+        if hexes:
+            mask |= int(hexes) << int(legal.first_of_hexes(self.question))
         if plants:
             mask |= int(plants) << int(FIRST_PLANT)
         if harvests:

@@ -16,8 +16,6 @@ LETTERS: Final = "DKRU"
 HEX_NAMES: Final = [f"{letter}{number}" for letter in LETTERS for number in range(1, 9)]
 
 DIMBULA: Final[i64] = 0
-KANDY: Final[i64] = 1
-RUHUNA: Final[i64] = 2
 UVA: Final[i64] = 3
 ALL_IN_PLAY: Final = -1
 

@@ -185,8 +185,8 @@ def tile_targets(state: State, me: Player) -> Targets:
 
 def tile_helps(state: State, me: Player) -> bool:
     """V7: a tile may be used only where it changes something."""
-    others, moves, plants, harvests = tile_targets(state, me)
-    return others | moves | plants | harvests != 0
+    others, hexes, plants, harvests = tile_targets(state, me)
+    return others | hexes | plants | harvests != 0
 
 
 def first_of_hexes(question: i64) -> i64:
@@ -202,8 +202,8 @@ def first_of_hexes(question: i64) -> i64:
 
 def number_of(targets: Targets) -> i64:
     """How many choices there are."""
-    others, moves, plants, harvests = targets
-    total = count(others) + count(moves)
+    others, hexes, plants, harvests = targets
+    total = count(others) + count(hexes)
     if plants:
         total += count(plants)
     if harvests:
@@ -213,14 +213,14 @@ def number_of(targets: Targets) -> i64:
 
 def nth_choice(state: State, targets: Targets, n: i64) -> i64:
     """The n-th legal choice, by ascending id, counted from 0."""
-    others, moves, plants, harvests = targets
+    others, hexes, plants, harvests = targets
     here = count(others)
     if n < here:
         return nth(others, n)
     n -= here
-    here = count(moves)
+    here = count(hexes)
     if n < here:
-        return first_of_hexes(state.question) + nth(moves, n)
+        return first_of_hexes(state.question) + nth(hexes, n)
     n -= here
     here = count(plants)
     if n < here:

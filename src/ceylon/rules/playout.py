@@ -36,24 +36,24 @@ def play_out(game: Game, dice: Dice) -> int:
 
 def random_choice(game: Game, dice: Dice) -> i64:
     """A legal choice, each as likely as any other."""
-    others, moves, plants, harvests = legal.targets(game)
+    others, hexes, plants, harvests = legal.targets(game)
     few = count(others)
-    moving = few + count(moves)
+    moving = few + count(hexes)
     if plants | harvests == 0:
-        return _one_of_two(game, others, moves, few, dice.below(moving))
+        return _one_of_two(game, others, hexes, few, dice.below(moving))
     planting = moving + count(plants)
     n = dice.below(planting + count(harvests))
     if n < moving:
-        return _one_of_two(game, others, moves, few, n)
+        return _one_of_two(game, others, hexes, few, n)
     if n < planting:
         return FIRST_PLANT + nth(plants, n - moving)
     return FIRST_HARVEST + nth(harvests, n - planting)
 
 
-def _one_of_two(game: Game, others: i64, moves: i64, few: i64, n: i64) -> i64:
+def _one_of_two(game: Game, others: i64, hexes: i64, few: i64, n: i64) -> i64:
     if n < few:
         return nth(others, n)
-    return legal.first_of_hexes(game.question) + nth(moves, n - few)
+    return legal.first_of_hexes(game.question) + nth(hexes, n - few)
 
 
 def playouts(game: Game, seed: int, games: int) -> int:

@@ -7,7 +7,14 @@ from mypy_extensions import i64
 
 from ceylon.rules.bits import BIT, members
 from ceylon.rules.deal import Deal
-from ceylon.rules.facts import FirstPlanted, HandDealt, RailwayLaid, TurnBegun, WagonFilled
+from ceylon.rules.facts import (
+    FirstPlanted,
+    HandDealt,
+    RailBuilt,
+    RailwayLaid,
+    TurnBegun,
+    WagonFilled,
+)
 from ceylon.rules.hexes import DISTRICT
 from ceylon.rules.material import CARD_SIDES, NO_CONTRACT, WAGONS
 from ceylon.rules.options import Options
@@ -133,6 +140,8 @@ def extend_railway(state: State, at: i64) -> None:
     state.railway += bytes([at])
     state.railway_hexes |= BIT[at]
     state.players[RAILWAYS].pawn = state.railway[0]
+    if state.railway_built and state.facts is not None:
+        state.facts.append(RailBuilt(RAILWAYS, at, len(state.railway)))
     if len(state.railway) == LINE:
         if state.facts is not None:
             state.facts.append(RailwayLaid(RAILWAYS, tuple(state.railway)))

@@ -14,7 +14,6 @@ from ceylon.rules.reasons import N_, Reason
 from ceylon.rules.state import EMPTY_TRAIN, OpenState, Player, State
 
 FOR_RUPEES: Final[i64] = 0
-FOR_POINTS: Final[i64] = 1
 COUNCILLOR_RUPEES: Final[i64] = 2
 NOTHING_KEPT: Final[i64] = -1
 

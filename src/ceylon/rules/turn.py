@@ -42,8 +42,8 @@ from ceylon.rules.facts import (
     CardDrawn,
     CardPlayed,
     GameEnded,
+    TechnologyTokenSpent,
     TileUsed,
-    TokenSpent,
     TurnBegun,
 )
 from ceylon.rules.material import (
@@ -167,7 +167,7 @@ def spend_token(state: State, me: Player) -> None:
     state.question = EXTRA
     state.mains = ALL_BUT_ADVANCE
     if state.facts is not None:
-        state.facts.append(TokenSpent(state.seat))
+        state.facts.append(TechnologyTokenSpent(state.seat))
 
 
 def after_action(state: State, me: Player, choice: i64) -> None:

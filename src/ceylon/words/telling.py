@@ -74,11 +74,12 @@ _OWN_CARDS: Final[Mapping[tuple[type[Fact], bool], str]] = {
 
 _PLAIN: Final[Mapping[type[Fact], str]] = {
     facts.FirstPlanted: N_("{seat:player} placed a first plantation on {hex:hex}"),
+    facts.RailBuilt: N_("Space {space} of the railway is {hex:hex}"),
     facts.RailwayLaid: N_("The railway runs over {line:hex}"),
     facts.HandDealt: N_("{seat:player} was dealt {number:cards}"),
     facts.TurnBegun: N_("Turn {turn}: {seat:player}"),
     facts.CardPlayed: N_("{seat:player} played {up:short} ▲ / {down:short} ▼"),
-    facts.TokenSpent: N_("{seat:player} spent a technology token for an extra action"),
+    facts.TechnologyTokenSpent: N_("{seat:player} spent a technology token for an extra action"),
     facts.TileUsed: N_("{seat:player} used the starting tile: {tile:tile}"),
     facts.TollPaid: N_("{seat:player} paid {rupees:rupees} of the price to CR Co."),
     facts.BonusTaken: N_("{seat:player} took a district bonus token: {points:points}"),
@@ -94,7 +95,7 @@ _PLAIN: Final[Mapping[type[Fact], str]] = {
     facts.RiverCrossed: N_("CR Co. crossed a river and took {rupees:rupees}"),
     facts.CardsDiscarded: N_("The passengers discarded from the deck: {cards:card}"),
     facts.PassengersChanged: N_("The passengers track shows {passengers:passengers}"),
-    facts.TokenLost: N_("CR Co. discarded a technology token"),
+    facts.TechnologyTokenLost: N_("CR Co. discarded a technology token"),
 }
 
 
