@@ -11,6 +11,11 @@ _FIELD = re.compile(r"\{(\w+)(?::(\w+))?\}")
 Names = Mapping[str, Sequence[str]]
 
 
+def N_(text: str) -> str:  # noqa: N802 - the name that gettext's tools know
+    """Mark a text for the catalogues; whoever shows it translates it."""
+    return text
+
+
 class CeylonError(Exception):
     """Something that the caller can put right."""
 

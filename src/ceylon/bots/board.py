@@ -25,7 +25,7 @@ class Board:
         self.councillors = state.councillors
         self.districts = members(state.land.districts)
         self.planted = int(state.planted)
-        self.automaton = RAILWAYS if state.solo else -1
+        self.railways = RAILWAYS if state.solo else -1
         self.bonuses_taken = int(state.bonuses_taken)
         self.plantations = [int(p.plantations) for p in state.players]
         self.markers = [int(p.markers) for p in state.players]
@@ -56,7 +56,7 @@ class Board:
 
     def _sum_of(self, seat: int) -> float:
         worth = sum(self.district(seat, d) for d in self.districts) + self._track(seat)
-        if seat == self.automaton:
+        if seat == self.railways:
             return worth
         worth += self.markers[seat] * self.box.leftover
         return worth + self._sources(seat) + self._abilities(seat) + self.bonus(seat)
@@ -89,7 +89,7 @@ class Board:
         return leaves * self.hope(2), self.technology[seat]
 
     def _entitled(self, seat: int, district: int) -> bool:
-        return seat == self.automaton or bool(self.contracted[seat] >> district & 1)
+        return seat == self.railways or bool(self.contracted[seat] >> district & 1)
 
     def bonus(self, seat: int, also: int = -1) -> float:
         """A1.4: the next district bonus token, as if one had a plantation there too."""

@@ -8,8 +8,7 @@ from typing import Final
 from ceylon.bots.chance import Chance
 from ceylon.bots.greedy import Greedy
 from ceylon.bots.protocol import Bot
-from ceylon.errors import CeylonError
-from ceylon.rules.reasons import N_
+from ceylon.errors import N_, CeylonError
 
 
 class UnknownBot(CeylonError):

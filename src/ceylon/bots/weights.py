@@ -36,7 +36,7 @@ class Weights:
     """With so many turns left, half of the majority of technology is counted."""
     next_bonus: float = 0.45
     """The next +5 on the track, for each space that is still missing."""
-    token: float = 2.0
+    technology_token: float = 2.0
     """A technology token that can still be spent: one in each own turn."""
 
     # Rupees: E4.

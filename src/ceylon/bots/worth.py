@@ -68,7 +68,7 @@ class Worth:
         player = game.players[seat]
         worth = int(scoring.track_points(game, seat)) + board.standing(seat)
         worth += self._rupees(game, board, seat)
-        if seat == board.automaton:
+        if seat == board.railways:
             return worth + self._railways(player, board)
         worth += int(scoring.company_points(game, seat)) + self._tea(game, player, board.left)
         return worth + self._in_hand(game, player, board)
@@ -94,7 +94,7 @@ class Worth:
         """Technology tokens, free contract spaces and the starting tile."""
         weights = self.weights
         own_turns = board.left // len(game.players)
-        worth = weights.token * min(int(player.technology_tokens), own_turns)
+        worth = weights.technology_token * min(int(player.technology_tokens), own_turns)
         free = int(game.material.open_spaces[player.markers] - count(player.companies))
         worth += weights.space * min(free, 2) * board.hope(3)
         if player.tile != NO_TILE:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from ceylon.box.model import DISTRICTS, Hex, LevelTile
-from ceylon.box.problems import N_, Report
+from ceylon.box.problems import Report
 from ceylon.box.reading import Table
 from ceylon.box.shapes import connected, orientations, placements, railway_lines
+from ceylon.errors import N_
 
 HEXES = 8  # of each district
 LARGE_TILES = 5

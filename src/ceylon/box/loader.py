@@ -9,8 +9,9 @@ from pathlib import Path
 
 from ceylon.box import ground, pieces
 from ceylon.box.model import Box
-from ceylon.box.problems import N_, BoxError, BoxProblem, Report
+from ceylon.box.problems import BoxError, BoxProblem, Report
 from ceylon.box.reading import Table
+from ceylon.errors import N_
 
 SHIPPED = Path(__file__).with_name("box.toml")
 

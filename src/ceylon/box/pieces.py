@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from ceylon.box.model import ACTIONS, COUNCILLORS, TEAS, TILES, Contract
-from ceylon.box.problems import N_, Report
+from ceylon.box.problems import Report
 from ceylon.box.reading import Table
+from ceylon.errors import N_
 
 CARDS = 46
 COMPANIES = 5

@@ -8,11 +8,6 @@ from dataclasses import dataclass
 from ceylon.errors import CeylonError
 
 
-def N_(text: str) -> str:  # noqa: N802 - the usual name of gettext's mark for later translation
-    """Mark a text for the catalogues; whoever shows it translates it."""
-    return text
-
-
 @dataclass(frozen=True)
 class BoxProblem:
     """One mistake: `text` is an English format string, so that it can be translated whole."""

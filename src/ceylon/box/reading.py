@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from ceylon.box.model import SOURCES, Hex
-from ceylon.box.problems import N_, Report
+from ceylon.box.problems import Report
+from ceylon.errors import N_
 
 # No count, price or coordinate of a board game needs more, and the rules may rely on small ones.
 MOST = 99

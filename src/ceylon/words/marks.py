@@ -4,9 +4,9 @@ They change nothing: the text is looked up in a catalogue only where it is said
 (`Words.say`), because one process may speak several languages at once.
 """
 
+from ceylon.errors import N_
 
-def N_(text: str) -> str:  # noqa: N802 - the name that gettext's tools know
-    return text
+__all__ = ["NC_", "NNC_", "N_"]
 
 
 def NC_(context: str, text: str) -> str:  # noqa: ARG001, N802 - the context is for the extraction
