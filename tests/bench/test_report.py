@@ -3,6 +3,7 @@ from pathlib import Path
 from typing import Any
 
 from ceylon.bench.report import COMPARISONS, Comparison, absolute, compare, limits, table, write
+from ceylon.words import Words
 
 RACE = Comparison("us_vs_them", "us", "them", 2.0, "a race")
 
@@ -68,20 +69,22 @@ def small_report() -> dict[str, Any]:
         "machine": {"processor": "A processor", "python": "3.11.7"},
         "settings": {"rounds": 2, "seconds": 0.5},
         "compiled": True,
-        "missing": "Not compared with catanatron: install it",
+        "missing": ["open-spiel", "catanatron"],
     }
 
 
 def test_the_table_shows_each_part() -> None:
-    text = table(small_report())
+    text = table(small_report(), Words.of("en"))
     assert (
         "core_vs_openspiel_spades                    3.05  (3.00 to 3.10)  met: 1.5 or more" in text
     )
     assert "copy_vs_openspiel_hearts" not in text
     assert "1,234 games/s" in text
     assert "12.5%  legal.targets" in text
-    assert "1,300 bytes" in text
-    assert text.endswith("Not compared with catanatron: install it")
+    assert "size of a state in bytes: 1,300" in text
+    assert text.endswith(
+        "Not compared with open-spiel and catanatron: install with pip install 'ceylon[bench]'"
+    )
 
 
 def test_the_file_is_json(tmp_path: Path) -> None:

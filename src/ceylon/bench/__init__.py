@@ -1,7 +1,6 @@
 """The benchmark: our engine beside others, in turns on one core."""
 
-from ceylon.bench.command import add_options, bench
 from ceylon.bench.report import table, write
 from ceylon.bench.run import QUICK, Settings, run
 
-__all__ = ["QUICK", "Settings", "add_options", "bench", "run", "table", "write"]
+__all__ = ["QUICK", "Settings", "run", "table", "write"]

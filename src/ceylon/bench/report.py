@@ -9,6 +9,8 @@ from pathlib import Path
 from typing import Any
 
 from ceylon.bench.measure import Rates, Spread, ratios
+from ceylon.bench.references import INSTALL
+from ceylon.words import Words
 
 Json = dict[str, Any]
 
@@ -110,22 +112,34 @@ def write(report: Json, path: Path) -> None:
     path.write_text(json.dumps(report, indent=2, ensure_ascii=False) + "\n", encoding="utf-8")
 
 
-def table(report: Json) -> str:
-    """The report for a person, at most 100 columns wide."""
-    parts = [_heading(report), _ratio_lines(report), _rate_lines(report), _mode_lines(report)]
-    parts += [_single_lines(report), _profile_lines(report), _missing_lines(report)]
+def table(report: Json, words: Words) -> str:
+    """The report for a person. Names and units are those of the file, in every language."""
+    parts = [_heading(report, words), _ratio_lines(report, words)]
+    parts += [_rate_lines(report), _mode_lines(report), _single_lines(report, words)]
+    parts += [_profile_lines(report, words), _missing_lines(report, words)]
     return "\n\n".join("\n".join(part) for part in parts if part)
 
 
-def _heading(report: Json) -> list[str]:
+def _heading(report: Json, words: Words) -> list[str]:
     machine, settings = report["machine"], report["settings"]
-    build = "compiled" if report["compiled"] else "NOT compiled"
-    where = f"{machine['processor']}, one core; Python {machine['python']}; our rules {build}"
-    how = f"{settings['rounds']} rounds of {settings['seconds']} s each, in turns"
-    return [where, f"{how}; medians, lowest and highest round"]
+    where = words.say(
+        "{processor}, one core; Python {python}",
+        processor=machine["processor"],
+        python=machine["python"],
+    )
+    if report["compiled"]:
+        build = words.say("our rules are compiled")
+    else:
+        build = words.say("our rules are NOT compiled")
+    how = words.say(
+        "rounds: {rounds}, of {seconds} s each, in turns; medians, lowest and highest round",
+        rounds=settings["rounds"],
+        seconds=settings["seconds"],
+    )
+    return [where, build, how]
 
 
-def _ratio_lines(report: Json) -> list[str]:
+def _ratio_lines(report: Json, words: Words) -> list[str]:
     lines = []
     for comparison in COMPARISONS:
         found = report.get(comparison.key)
@@ -133,15 +147,17 @@ def _ratio_lines(report: Json) -> list[str]:
             continue
         lines.append(
             f"{comparison.key:<40}{found['median']:>8.2f}  "
-            f"({found['low']:.2f} to {found['high']:.2f}){_verdict(found)}"
+            f"({found['low']:.2f} to {found['high']:.2f}){_verdict(found, words)}"
         )
     return lines
 
 
-def _verdict(found: Json) -> str:
+def _verdict(found: Json, words: Words) -> str:
     if "target" not in found:
         return ""
-    return f"  {'met' if found['met'] else 'NOT met'}: {found['target']:g} or more"
+    if found["met"]:
+        return "  " + words.say("met: {target:.1f} or more", target=found["target"])
+    return "  " + words.say("NOT met: {target:.1f} or more", target=found["target"])
 
 
 def _rate_lines(report: Json) -> list[str]:
@@ -160,18 +176,30 @@ def _mode_lines(report: Json) -> list[str]:
     ]
 
 
-def _single_lines(report: Json) -> list[str]:
-    times = f"{report['import_ms']:.1f} ms, to the first game {report['first_game_ms']:.1f} ms"
-    return [f"import ceylon {times}; a state {report['state_bytes']:,} bytes"]
+def _single_lines(report: Json, words: Words) -> list[str]:
+    return [
+        words.say("import ceylon: {time:.1f} ms", time=report["import_ms"]),
+        words.say("import ceylon and start a game: {time:.1f} ms", time=report["first_game_ms"]),
+        words.say("size of a state in bytes: {size:,}", size=report["state_bytes"]),
+    ]
 
 
-def _profile_lines(report: Json) -> list[str]:
+def _profile_lines(report: Json, words: Words) -> list[str]:
     shares = report["profile"]["shares"]
     if not shares:
         return []
-    title = "Time by function (interpreted: a profiler sees nothing inside compiled code)"
+    title = words.say(
+        "Time by function (interpreted: a profiler sees nothing inside compiled code)"
+    )
     return [title] + [f"  {found['share']:>6.1%}  {found['function']}" for found in shares[:12]]
 
 
-def _missing_lines(report: Json) -> list[str]:
-    return [report["missing"]] if report["missing"] else []
+def _missing_lines(report: Json, words: Words) -> list[str]:
+    if not report["missing"]:
+        return []
+    engines = words.listed(report["missing"])
+    return [
+        words.say(
+            "Not compared with {engines}: install with {command}", engines=engines, command=INSTALL
+        )
+    ]

@@ -58,17 +58,9 @@ def _single_figures(settings: Settings) -> Json:
 
 def _circumstances(settings: Settings) -> Json:
     return {
-        "missing": missing(),
+        "missing": references.missing(),
         "compiled": _build.compiled(),
         "version": __version__,
         "settings": asdict(settings),
         "machine": machine(),
     }
-
-
-def missing() -> str | None:
-    """What to do about reference engines that are not there."""
-    absent = references.missing()
-    if not absent:
-        return None
-    return f"Not compared with {' and '.join(absent)}: install with {references.INSTALL}"

@@ -29,6 +29,10 @@ _SAID = (
         r"argument (?P<name>.+): invalid int value: (?P<value>.+)",
         N_("{name} must be a whole number, not {value}"),
     ),
+    (
+        r"argument (?P<name>.+): invalid float value: (?P<value>.+)",
+        N_("{name} must be a number, not {value}"),
+    ),
     (r"argument (?P<name>.+): expected one argument", N_("{name} needs a value after it")),
     (r"argument (?P<name>.+): ignored explicit argument .+", N_("{name} takes no value")),
     (
