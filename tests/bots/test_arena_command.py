@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from ceylon.cli import main
+from ceylon.record import Record
 
 Out = pytest.CaptureFixture[str]
 FEW = ["--games", "2", "--workers", "1", "--lang", "en"]
@@ -45,8 +46,18 @@ def test_the_table(capsys: Out) -> None:
     out, err = capsys.readouterr()
     assert "2 games, seed 1" in out
     assert "95 % interval" in out
-    assert "100.0 %" in out
     assert err == ""
+
+
+def test_one_name_in_all_seats_has_no_share(capsys: Out) -> None:
+    """Some chance always wins: 100 % would say nothing. Solo it may lose."""
+    arena("--bots", "chance,chance,chance")
+    row = capsys.readouterr().out.splitlines()[-2]
+    assert [cell.strip() for cell in row.split("│")[1:5]] == ["chance", "3", "—", "—"]
+    arena("--bots", "chance,chance", "--json")
+    assert json.loads(capsys.readouterr().out)["results"][0]["win_share"] == 1.0
+    arena("--bots", "chance", "--solo")
+    assert " % │" in capsys.readouterr().out
 
 
 def test_the_solo_game(capsys: Out) -> None:
@@ -63,6 +74,28 @@ def test_records_are_kept(tmp_path: Path, capsys: Out) -> None:
     assert main(["replay", str(tmp_path / "games" / "00001.ceylon")]) == 0
 
 
+def test_records_tell_equal_bots_apart(tmp_path: Path) -> None:
+    """As `ceylon play` does."""
+    arena("--bots", "chance,greedy,chance,chance", "--records", str(tmp_path))
+    names = [Record.load(tmp_path / f"{n:05}.ceylon").names for n in (1, 2)]
+    assert names == [
+        ["chance", "greedy", "chance 2", "chance 3"],
+        ["greedy", "chance", "chance 2", "chance 3"],
+    ]
+
+
+def test_records_are_never_written_over(tmp_path: Path, capsys: Out) -> None:
+    """A folder may hold other files, but no records."""
+    (tmp_path / "notes.txt").write_text("", encoding="utf-8")
+    assert arena("--bots", "chance,chance", "--records", str(tmp_path)) == 0
+    before = {file: file.read_bytes() for file in tmp_path.iterdir()}
+    capsys.readouterr()
+    assert arena("--bots", "chance,chance", "--seed", "2", "--records", str(tmp_path)) == 1
+    sentence = f"there are records in {tmp_path} already: choose another folder"
+    assert sentence in capsys.readouterr().err
+    assert {file: file.read_bytes() for file in tmp_path.iterdir()} == before
+
+
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
@@ -71,6 +104,9 @@ def test_records_are_kept(tmp_path: Path, capsys: Out) -> None:
         ("--bots greedy,chance --solo", "the solo game has one seat, not 2"),
         ("--bots chance --solo --starting-tiles", "V1: there are no starting tiles"),
         ("--bots chance,chance,chance,chance,chance", "S1: 1 to 4 seats, not 5"),
+        ("--bots chance,chance,chance --without uva", "S3: with 3 players no district is left out"),
+        ("--bots chance,chance,chance,chance --without dimbula", "S3: with 4 players no district"),
+        ("--bots chance,chance,chance,chance,chance --without uva", "S1: 1 to 4 seats, not 5"),
         ("--bots chance,chance --games 0", "--games must be at least 1, not 0"),
         ("--bots chance,chance --workers -2", "--workers must be at least 1, not -2"),
         ("--bots chance,chance --games many", "--games must be a whole number, not 'many'"),
@@ -89,4 +125,4 @@ def test_a_folder_that_cannot_be(tmp_path: Path, capsys: Out) -> None:
     """A file stands where the records should go."""
     (tmp_path / "file").write_text("", encoding="utf-8")
     assert arena("--bots", "chance,chance", "--records", str(tmp_path / "file")) == 1
-    assert str(tmp_path / "file") in capsys.readouterr().err
+    assert f"{tmp_path / 'file'} is a file, not a folder" in capsys.readouterr().err

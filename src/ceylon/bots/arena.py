@@ -9,11 +9,11 @@ from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from functools import partial
 from multiprocessing import get_context
+from pathlib import Path
 
 from ceylon.bots.interval import wilson
 from ceylon.bots.match import Outcome, Series, play_match
-from ceylon.errors import CeylonError
-from ceylon.rules.reasons import N_
+from ceylon.errors import N_, CeylonError
 
 _CHUNK = 4
 """Games sent to a process at once: few, so that progress is seen and an interruption is quick."""
@@ -54,12 +54,22 @@ def run(
     if games < 1:
         raise ArenaError(N_("at least 1 game is played, not {games}"), {"games": games})
     if series.records is not None:
-        series.records.mkdir(parents=True, exist_ok=True)
+        _make_folder(series.records)
     outcomes: list[Outcome] = []
     for outcome in _played(series, games, workers or cores()):
         outcomes.append(outcome)
         progress(len(outcomes))
     return [_result(name, outcomes) for name in dict.fromkeys(series.bots)]
+
+
+def _make_folder(folder: Path) -> None:
+    """Records of two series must not get mixed up, and none may be written over."""
+    if folder.is_file():
+        raise ArenaError(N_("{folder} is a file, not a folder"), {"folder": folder})
+    folder.mkdir(parents=True, exist_ok=True)
+    if any(folder.glob("*.ceylon")):
+        text = N_("there are records in {folder} already: choose another folder")
+        raise ArenaError(text, {"folder": folder})
 
 
 def cores() -> int:

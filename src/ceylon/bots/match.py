@@ -11,13 +11,12 @@ from typing import NamedTuple
 from ceylon.bots.protocol import Bot
 from ceylon.bots.registry import bot
 from ceylon.box import Box, load
-from ceylon.errors import CeylonError
+from ceylon.errors import N_, CeylonError
 from ceylon.record import Record
 from ceylon.rules.choices import text_of
 from ceylon.rules.deal import draw_deal
 from ceylon.rules.game import Game
 from ceylon.rules.options import Options
-from ceylon.rules.reasons import N_
 from ceylon.rules.view import View
 
 
@@ -77,10 +76,16 @@ def play_match(series: Series, number: int) -> Outcome:
     game = Game.of(options, deal, series.box)
     choices = play([bot(name, rng.getrandbits(32)) for name in seating], game)
     if series.records is not None:
-        record = Record(options, deal, choices, seating, series.box)
+        record = Record(options, deal, choices, numbered(seating), series.box)
         record.save(series.records / f"{number + 1:05}.ceylon")
     totals = [int(game.total(seat)) for seat in range(options.seats)]
     return Outcome(seating, totals, int(game.winner()))
+
+
+def numbered(seating: Sequence[str]) -> list[str]:
+    """Names that tell the seats apart: chance, chance 2."""
+    found = [(name, seating[: seat + 1].count(name)) for seat, name in enumerate(seating)]
+    return [name if number == 1 else f"{name} {number}" for name, number in found]
 
 
 def play(bots: Sequence[Bot], game: Game) -> list[int]:

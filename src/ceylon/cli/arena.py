@@ -19,8 +19,12 @@ from ceylon.bots import arena
 from ceylon.bots.match import Series
 from ceylon.box import load
 from ceylon.cli.arguments import Parser, UsageError
+from ceylon.rules.options import SMALL_TABLE
 from ceylon.rules.reasons import SetupError
 from ceylon.words import N_, Words
+
+MOST_SEATS = 4
+UNKNOWN = "—"
 
 
 def add_options(parser: Parser) -> None:
@@ -34,7 +38,7 @@ def add_options(parser: Parser) -> None:
     told = words.say("play with starting tiles")
     parser.add_argument("--starting-tiles", action="store_true", help=told)
     told = words.say("the district left out with 1 or 2 players: uva (as usual) or dimbula")
-    parser.add_argument("--without", choices=["uva", "dimbula"], default="uva", help=told)
+    parser.add_argument("--without", choices=["uva", "dimbula"], help=told)
     told = words.say("one bot against the Ceylon Railways Company")
     parser.add_argument("--solo", action="store_true", help=told)
     _add_other_options(parser, words)
@@ -73,13 +77,16 @@ def _series(options: argparse.Namespace) -> Series:
         raise UsageError(N_("the solo game has one seat, not {seats}"), {"seats": len(names)})
     if len(names) == 1 and not options.solo:
         raise UsageError(N_("one bot alone plays the solo game: add --solo"))
+    if options.without and SMALL_TABLE < len(names) <= MOST_SEATS:
+        text = N_("S3: with {players:players} no district is left out: omit {option}")
+        raise UsageError(text, {"players": len(names), "option": "--without"})
     box = load(options.box)
     try:
         return Series(
             names,
             options.seed,
             box,
-            without=options.without,
+            without=options.without or "uva",
             starting_tiles=options.starting_tiles,
             records=options.records,
         )
@@ -120,13 +127,17 @@ def _show(results: Sequence[arena.Result], options: argparse.Namespace, words: W
         words.say_in("arena", "mean score"),
     ):
         table.add_column(heading, justify="right")
+    # Where one name holds every seat it always wins, which tells nothing.
+    alone = len(results) == 1 and not options.solo
     for result in results:
-        table.add_row(result.bot, str(result.seats), *_figures(result, words))
+        shares = (UNKNOWN, UNKNOWN) if alone else _shares(result, words)
+        score = words.unit(".1f", result.mean_score)
+        table.add_row(result.bot, str(result.seats), *shares, score)
     Console(highlight=False).print(table)
 
 
-def _figures(result: arena.Result, words: Words) -> tuple[str, str, str]:
+def _shares(result: arena.Result, words: Words) -> tuple[str, str]:
     won = words.say_in("arena", "{share:.1f} %", share=100 * result.win_share)
     low, high = 100 * result.low, 100 * result.high
     interval = words.say_in("arena", "{low:.1f} to {high:.1f} %", low=low, high=high)
-    return won, interval, words.unit(".1f", result.mean_score)
+    return won, interval
