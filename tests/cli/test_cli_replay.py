@@ -164,6 +164,7 @@ def test_json_tells_all(capsys: Out, tmp_path: Path, mode: str) -> None:
     record = RECORDS[mode]
     answer = parsed(capsys, file)
     assert answer["seats"] == record.names
+    assert answer["bots"] == [None] * len(record.names)
     assert answer["box"] == {"name": "Ceylon", "digest": load().digest}
     assert len(answer["deal"]["deck"]) == 46
     assert len(answer["deal"]["contracts"]) == 20

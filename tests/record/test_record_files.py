@@ -98,3 +98,14 @@ def test_others_may_read_it(play: Play, tmp_path: Path) -> None:
 def test_no_such_file(tmp_path: Path) -> None:
     with pytest.raises(FileNotFoundError):
         Record.load(tmp_path / "game.ceylon")
+
+
+@pytest.mark.parametrize("name", ["nowhere/game.ceylon", "file/game.ceylon", "folder"])
+def test_no_such_place_is_named_as_it_was_asked_for(play: Play, tmp_path: Path, name: str) -> None:
+    """The draft beside the file is nobody's business."""
+    (tmp_path / "file").touch()
+    (tmp_path / "folder").mkdir()
+    with pytest.raises(OSError) as caught:  # noqa: PT011 - which one depends on the system
+        play(Options(2), most=3).save(tmp_path / name)
+    assert caught.value.filename == str(tmp_path / name)
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["file", "folder"]

@@ -25,6 +25,7 @@ WORDS = st.sampled_from(
         *("", " ", "0", "1", "-1", "7", "01", "1e9", "9" * 5000, "٣", "\u00b2"),
         *("Uva", "Kandy", "kandy", "K3", "U8", "C1", "C0", "1.1", "5.4", "5.5"),
         *("plant/harvest", "harvest/plant", "plant/plant", "rupees", "end:", "option", "deck"),
+        *("bot", "greedy", '"Ana" bot greedy', '"Ana"\nseat'),
         *('"', '""', "\\", "#", "{x}", "{0}", "%s", "\x00", "\ud800", "\u2028", "\r"),
     ]
 )

@@ -50,6 +50,37 @@ def test_any_game_round_trips(options: Options, seed: int, most: int) -> None:
     assert Record.parse(record.text()) == record
 
 
+@pytest.mark.parametrize("bots", [[None, "greedy"], ["chance", None], ["a-bot-2", "9"]])
+def test_who_is_a_bot_round_trips(bots: list[str | None]) -> None:
+    """The record is the whole save file; any bot may be named, known or not."""
+    record = played(Options(2), most=5)
+    told = Record(record.options, record.deal, record.choices, ['A" bot x', "B"], bots=bots)
+    again = Record.parse(told.text())
+    assert again == told
+    assert [again.bot(seat) for seat in (0, 1)] == bots
+    assert again.text() == told.text()
+    assert again != record
+
+
+def test_nobody_is_a_bot_unless_told(bend: Bend) -> None:
+    """One meaning has one form, and a person's seat no word more than their name."""
+    record = played(Options(2), most=5)
+    same = Record(record.options, record.deal, record.choices, record.names, bots=[None, None])
+    assert same == record
+    assert same.text() == record.text()
+    assert record.bot(1) is None
+    assert 'seat 2 "Bruno"\n' in record.text()
+    assert Record.parse(bend(TWO, ('"Bruno"', '"Bruno" bot greedy'))).bots == [None, "greedy"]
+
+
+@pytest.mark.parametrize("bots", [["greedy"], [None] * 3, ["greedy", "Two Words"], ["greedy", ""]])
+def test_bots_that_cannot_be_written(play: Play, bots: list[str | None]) -> None:
+    """S1: one for each seat, in letters that can be read back."""
+    record = play(Options(2), most=0)
+    with pytest.raises(SetupError):
+        Record(record.options, record.deal, [], record.names, bots=bots)
+
+
 LETTERS = st.characters(codec=None, categories=None)
 
 

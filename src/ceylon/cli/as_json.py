@@ -34,6 +34,7 @@ def as_json(record: Record, at: int) -> Object:
         "rules": RULES_VERSION,
         "box": {"name": record.box.name, "digest": record.box.digest},
         "seats": record.names,
+        "bots": [record.bot(seat) for seat in range(record.options.seats)],
         "options": _options(record.options),
         "deal": _deal(record.deal),
         "choices": list(_choices(record)),

@@ -1,24 +1,35 @@
 """The head of a record: versions, box, seats and options."""
 
+import re
+from collections.abc import Sequence
+
 from ceylon.box import Box
 from ceylon.record.lines import FORMAT, Lines
 from ceylon.record.problems import shown, wrong
-from ceylon.record.quoting import quoted, unquoted
+from ceylon.record.quoting import leading, quoted, unquoted
 from ceylon.rules.options import SMALL_TABLE, Options
 from ceylon.rules.reasons import N_
 
 RULES_VERSION = "1"
 MOST_SEATS = 4
+BOT_NAME = re.compile("[a-z0-9-]+")
+Bots = list[str | None]
+"""The bot at each seat, None for a person."""
 
 
-def header_lines(options: Options, names: list[str], box: Box) -> list[str]:
+def header_lines(options: Options, names: Sequence[str], bots: Bots, box: Box) -> list[str]:
     return [
         FORMAT,
         f"rules {RULES_VERSION}",
         f"box {box.digest} {quoted(box.name)}",
-        *(f"seat {seat} {quoted(name)}" for seat, name in enumerate(names, start=1)),
+        *(_seat_line(seat, names[seat], bots[seat]) for seat in range(options.seats)),
         *_option_lines(options),
     ]
+
+
+def _seat_line(seat: int, name: str, bot: str | None) -> str:
+    line = f"seat {seat + 1} {quoted(name)}"
+    return line if bot is None else f"{line} bot {bot}"
 
 
 def _option_lines(options: Options) -> list[str]:
@@ -35,12 +46,13 @@ def _option_lines(options: Options) -> list[str]:
     return lines
 
 
-def read_header(lines: Lines, box: Box) -> tuple[Options, list[str]]:
+def read_header(lines: Lines, box: Box) -> tuple[Options, list[str], Bots]:
     lines.take("ceylon record")
     _read_rules(lines)
     _read_box(lines, box)
-    names = _read_names(lines)
-    return _read_options(lines, len(names)), names
+    seats = _read_seats(lines)
+    options = _read_options(lines, len(seats))
+    return options, [name for name, _ in seats], [bot for _, bot in seats]
 
 
 def _read_rules(lines: Lines) -> None:
@@ -61,21 +73,34 @@ def _read_box(lines: Lines, box: Box) -> None:
         raise wrong(number, "", text, name=shown(known), digest=shown(digest))
 
 
-def _read_names(lines: Lines) -> list[str]:
-    names = [_read_name(lines, 1)]
+def _read_seats(lines: Lines) -> list[tuple[str, str | None]]:
+    seats = [_read_seat(lines, 1)]
     while lines.begins("seat"):
-        if len(names) == MOST_SEATS:
+        if len(seats) == MOST_SEATS:
             raise wrong(lines.number, "S1", N_("there are four seats at most"))
-        names.append(_read_name(lines, len(names) + 1))
-    return names
+        seats.append(_read_seat(lines, len(seats) + 1))
+    return seats
 
 
-def _read_name(lines: Lines, seat: int) -> str:
-    number, rest = lines.take(f"seat {seat}")
-    name = unquoted(rest)
-    if name is None:
-        raise _unquoted(number, rest)
-    return name
+def _read_seat(lines: Lines, seat: int) -> tuple[str, str | None]:
+    number, line = lines.take(f"seat {seat}")
+    first, rest = leading(line)
+    name = unquoted(first)
+    if name is None or (rest and not rest.startswith(" ")):
+        raise _unquoted(number, line)
+    return name, _read_bot(number, rest.removeprefix(" ")) if rest else None
+
+
+def _read_bot(number: int, words: str) -> str:
+    """Any word that a bot could be called: this version need not know it to tell the game."""
+    key, _, bot = words.partition(" ")
+    if key != "bot" or not BOT_NAME.fullmatch(bot):
+        text = N_(
+            "after the name stands nothing, or “bot” and its kind in small letters, digits"
+            " and hyphens, not “{found}”"
+        )
+        raise wrong(number, "", text, found=shown(words))
+    return bot
 
 
 def _unquoted(number: int, found: str) -> Exception:

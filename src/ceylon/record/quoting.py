@@ -38,5 +38,11 @@ def unquoted(text: str) -> str | None:
     return _ESCAPE.sub(_unescaped, found[1])
 
 
+def leading(text: str) -> tuple[str, str]:
+    """The quoted name that a text begins with, still quoted, and the rest; all where none is."""
+    found = _QUOTED.match(text)
+    return (text[: found.end()], text[found.end() :]) if found else (text, "")
+
+
 def _unescaped(found: re.Match[str]) -> str:
     return str(found[1]) if found[1] else chr(int(found[2], 16))

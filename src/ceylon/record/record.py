@@ -10,7 +10,7 @@ from pathlib import Path
 from ceylon.box import Box
 from ceylon.box import load as load_box
 from ceylon.record.dealing import deal_lines, read_deal
-from ceylon.record.header import header_lines, read_header
+from ceylon.record.header import BOT_NAME, header_lines, read_header
 from ceylon.record.lines import Lines, checksum
 from ceylon.record.problems import RecordError, shown, wrong
 from ceylon.record.quoting import escaped
@@ -35,11 +35,30 @@ class Record:
     choices: list[int]
     names: list[str]
     box: Box = field(default_factory=load_box)
+    bots: list[str | None] | None = None
+    """The bot at each seat, None for a person; None as a whole where nobody is a bot."""
 
     def __post_init__(self) -> None:
         if len(self.names) != self.options.seats:
             text = N_("S1: {seats} seats need as many names, not {names}")
             raise SetupError(text, {"seats": self.options.seats, "names": len(self.names)})
+        self._check_bots()
+
+    def _check_bots(self) -> None:
+        bots = self.bots or []
+        if bots and len(bots) != self.options.seats:
+            text = N_("S1: {seats} seats are for people or bots, not {found}")
+            raise SetupError(text, {"seats": self.options.seats, "found": len(bots)})
+        for bot in bots:
+            if bot is not None and not BOT_NAME.fullmatch(bot):
+                text = N_("a bot is called by small letters, digits and hyphens, not “{found}”")
+                raise SetupError(text, {"found": shown(bot)})
+        # One form for one meaning, so that records can be compared.
+        self.bots = bots if any(bots) else None
+
+    def bot(self, seat: int) -> str | None:
+        """The bot at a seat; None for a person."""
+        return self.bots[seat] if self.bots else None
 
     # The game
 
@@ -66,7 +85,7 @@ class Record:
     def text(self) -> str:
         land = land_of(self.box, self.options.left_out)
         lines = [
-            *header_lines(self.options, self.names, self.box),
+            *header_lines(self.options, self.names, self._bots(), self.box),
             "",
             *deal_lines(self.deal, land),
             "",
@@ -74,6 +93,9 @@ class Record:
         ]
         body = "".join(f"{line}\n" for line in lines)
         return f"{body}{_end_line(len(self.choices), checksum(body))}\n"
+
+    def _bots(self) -> list[str | None]:
+        return [self.bot(seat) for seat in range(self.options.seats)]
 
     def _choice_lines(self) -> Iterator[str]:
         """One line a choice; a comment tells its number, whose it was, and where a turn begins."""
@@ -98,9 +120,9 @@ class Record:
         """
         box = box or load_box()
         lines = Lines(text)
-        options, names = read_header(lines, box)
+        options, names, bots = read_header(lines, box)
         lines.take_blank()
-        record = cls(options, read_deal(lines, options, box), [], names, box)
+        record = cls(options, read_deal(lines, options, box), [], names, box, bots)
         lines.take_blank()
         record._read_choices(lines)
         record._read_end(lines)
@@ -138,16 +160,23 @@ class Record:
 
     def save(self, path: str | Path) -> None:
         """Write the file as a whole or not at all, whatever happens meanwhile."""
-        target = Path(path).resolve()
-        draft = target.with_name(f".{secrets.token_hex(8)}.ceylon~")
         try:
-            with draft.open("xb") as file:
-                file.write(self.text().encode())
-                file.flush()
-                os.fsync(file.fileno())
-            draft.replace(target)
-        finally:
-            draft.unlink(missing_ok=True)
+            _write(Path(path).resolve(), self.text().encode())
+        except OSError as error:
+            # Whoever asked for the file knows nothing of the draft.
+            raise OSError(error.errno, error.strerror, str(path)) from error
+
+
+def _write(target: Path, data: bytes) -> None:
+    draft = target.parent / f".{secrets.token_hex(8)}.ceylon~"
+    try:
+        with draft.open("xb") as file:
+            file.write(data)
+            file.flush()
+            os.fsync(file.fileno())
+        draft.replace(target)
+    finally:
+        draft.unlink(missing_ok=True)
 
 
 def _decoded(data: bytes) -> str:
