@@ -62,7 +62,7 @@ def test_every_value_of_the_box_is_told(box_of: Callable[..., Box]) -> None:
 
 def test_nothing_to_start_with(box_of: Callable[..., Box]) -> None:
     """S8: a box without starting chests says so."""
-    box = box_of(("black = 1", "black = 0"))
+    box = box_of(("black = 1,", "black = 0,"))
     assert ("chests to start with", "none", "text") in rows(box, "Players")
 
 

@@ -84,6 +84,7 @@ def test_empty_file_lacks_everything() -> None:
         "starting-tiles",
         "councillors",
         "colours",
+        "fixed",
     ]
 
 
@@ -104,8 +105,8 @@ def test_unknown_field(problems_of: Problems) -> None:
             "x",
             (
                 "this field is unknown: remove it (known here: cards, colours, contracts, "
-                "councillors, elevation, leaves, map, name, scoring, start, starting-tiles, "
-                "technology)"
+                "councillors, elevation, fixed, leaves, map, name, scoring, start, "
+                "starting-tiles, technology)"
             ),
         )
     ]

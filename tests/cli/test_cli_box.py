@@ -25,7 +25,7 @@ def test_the_box_with_its_sources(capsys: Out) -> None:
     assert main(["box", "--lang", "en"]) == 0
     out = capsys.readouterr().out
     assert out.startswith(f"Ceylon ({load().digest})\n\nPlayers\n")
-    assert "  company 2         text  BGG 11/4\n" in out
+    assert "  company 2          text  BGG 11/4\n" in out
     assert "  plant/harvest     ours  5\n" in out
     assert "\n   D D K K K K\n  D D K K K U U\n" in out
     assert out.endswith("ours: a reconstruction that fits what they say\n")
@@ -71,7 +71,7 @@ def change(file: Path, old: str, new: str) -> None:
 
 def test_another_box(capsys: Out, mine: Path) -> None:
     change(mine, 'name = "Ceylon"', 'name = "Mine"')
-    change(mine, "black = 1", "black = 0")
+    change(mine, "black = 1,", "black = 0,")
     assert main(["box", "--box", str(mine), "--lang", "en"]) == 0
     out = capsys.readouterr().out
     assert out.startswith("Mine (")

@@ -19,7 +19,7 @@ def source_of(box: Box, path: str) -> str:
 
 
 def describe(box: Box) -> list[Section]:
-    """What `ceylon box` prints. Facts that no file can change are there with their own source."""
+    """What `ceylon box` prints."""
     return [
         ("Players", _players(box)),
         ("Action cards", _cards(box)),
@@ -32,6 +32,11 @@ def describe(box: Box) -> list[Section]:
         ("Councillors", _councillors(box)),
         ("Scoring", _scoring(box)),
     ]
+
+
+def _fixed(box: Box, name: str, fact: str, text: str) -> Row:
+    """A fact that is the same in every box: its numbers fill the text."""
+    return name, text.format_map(box.fixed[fact]), source_of(box, f"fixed.{fact}")
 
 
 def drawn_map(box: Box) -> list[str]:
@@ -54,19 +59,26 @@ def _players(box: Box) -> list[Row]:
         ("chests to start with", ", ".join(chests) or "none", start),
         ("warehouse", f"{box.warehouse} chests", start),
         ("markers", str(box.markers), start),
-        ("discs", "6: 1 for the score, 1 for technology, 4 for councillors", "text"),
+        _discs(box),
     ]
+
+
+def _discs(box: Box) -> Row:
+    number = sum(int(discs) for discs in box.fixed["discs"].values())
+    uses = "{score} for the score, {technology} for technology, {councillors} for councillors"
+    return _fixed(box, "discs", "discs", f"{number}: {uses}")
 
 
 def _cards(box: Box) -> list[Row]:
     source = source_of(box, "cards")
     pairs = Counter(box.cards)
     rows = [(f"{ACTIONS[a]}/{ACTIONS[b]}", str(n), source) for (a, b), n in pairs.items()]
-    return [("in all", f"{len(box.cards)}, each with two different actions", "text"), *rows]
+    return [_fixed(box, "in all", "cards", "{number}, each with two different actions"), *rows]
 
 
 def _contracts(box: Box) -> list[Row]:
-    rows = [("in all", f"{len(box.contracts)}, 4 for each of 5 companies, 3 chests each", "text")]
+    in_all = f"{len(box.contracts)}, {{each}} for each of {{companies}} companies"
+    rows = [_fixed(box, "in all", "contracts", in_all + ", {chests} chests each")]
     grouped: dict[tuple[int, str], list[str]] = {}
     for number, contract in enumerate(box.contracts):
         path = f"contracts.company-{contract.company}.{number % 4 + 1}"
@@ -76,7 +88,12 @@ def _contracts(box: Box) -> list[Row]:
         rows.append((f"company {company}", ", ".join(texts), source))
     demand = [sum(contract.chests[tea] for contract in box.contracts) for tea in range(len(TEAS))]
     text = ", ".join(f"{n} {tea}" for n, tea in zip(demand, TEAS, strict=True))
-    return [*rows, ("chests asked for", text, source_of(box, "contracts"))]
+    supply = "{black} black, {green} green, {white} white"
+    return [
+        *rows,
+        ("chests asked for", text, source_of(box, "contracts")),
+        _fixed(box, "chests in the box", "tea", supply),
+    ]
 
 
 def _contract(contract: Contract) -> str:
@@ -95,14 +112,18 @@ def _technology(box: Box) -> list[Row]:
 
 def _leaves(box: Box) -> list[Row]:
     return [
-        ("spaces", str(len(box.leaves)), "inferred"),
+        _fixed(box, "spaces", "contract-spaces", "{number}"),
         ("leaves, from the left", _listed(box.leaves), source_of(box, "leaves")),
     ]
 
 
 def _map(box: Box) -> list[Row]:
     source = source_of(box, "map")
-    rows = [("districts", "4, of 8 hexes each", "text")]
+    lie = "{west} west, {east} east, {north} north, {south} south"
+    rows = [
+        _fixed(box, "districts", "districts", "{number}, of {hexes} hexes each"),
+        _fixed(box, "their positions", "positions", lie),
+    ]
     for district, name in enumerate(DISTRICTS):
         rows.append((name, _hexes(box.hexes[8 * district : 8 * district + 8]), source))
     return rows
@@ -112,9 +133,9 @@ def _elevation(box: Box) -> list[Row]:
     source = source_of(box, "elevation")
     shapes = [(tile.name, _hexes(tile.cells), source) for tile in box.level_tiles]
     return [
-        ("large tiles", "5, of 4 hexes each", "text"),
-        ("their shapes", "all different", "inferred"),
-        ("small tiles", "4, of 1 hex each", "text"),
+        _fixed(box, "large tiles", "large-tiles", "{number}, of {hexes} hexes each"),
+        _fixed(box, "their shapes", "large-shapes", "all different"),
+        _fixed(box, "small tiles", "small-tiles", "{number}, of {hexes} hex each"),
         *shapes,
     ]
 
@@ -123,16 +144,17 @@ def _starting_tiles(box: Box) -> list[Row]:
     source = source_of(box, "starting-tiles")
     tiles = enumerate(box.starting_tiles, 1)
     rows = [(f"number {number}", TILES[kind], source) for number, kind in tiles]
-    return [("in all", f"{len(TILES)}, each with an ability of its own", "text"), *rows]
+    in_all = "{number}, each with an ability of its own"
+    return [_fixed(box, "in all", "starting-tiles", in_all), *rows]
 
 
 def _councillors(box: Box) -> list[Row]:
     source = source_of(box, "councillors")
     rows = [(f"C{number}", ability, source) for number, ability in enumerate(box.councillors, 1)]
     return [
-        ("in all", f"{len(rows)}, each with an ability of its own", "text"),
+        _fixed(box, "in all", "councillors", "{number}, each with an ability of its own"),
         *rows,
-        ("spaces on each track", "4, one for each player", "inferred"),
+        _fixed(box, "spaces on each track", "councillor-tracks", "{spaces}, one for each player"),
     ]
 
 

@@ -8,6 +8,7 @@ from functools import cache
 from pathlib import Path
 
 from ceylon.box import ground, pieces
+from ceylon.box.fixed import fixed
 from ceylon.box.model import Box
 from ceylon.box.problems import BoxError, BoxProblem, Report
 from ceylon.box.reading import Table
@@ -108,6 +109,7 @@ def _box(root: Table) -> Box:
         starting_tiles=pieces.starting_tiles(table("starting-tiles")),
         councillors=pieces.councillors(table("councillors")),
         colours=pieces.colours(table("colours")),
+        fixed=fixed(table("fixed"), sources),
         sources=sources,
         digest="",
         **start._asdict(),

@@ -76,6 +76,8 @@ class Box:
     leftover: int
     district_bonus: tuple[int, ...]
     colours: tuple[str, ...]
+    # What every copy of the game has, by its name in the file. It never differs.
+    fixed: Mapping[str, Mapping[str, int | str]] = field(compare=False, repr=False)
     # Field path -> "text", "inferred" or "ours". Where a value comes from does not change it,
     # so two boxes with the same values are equal whatever their sources.
     sources: Mapping[str, str] = field(compare=False, repr=False)

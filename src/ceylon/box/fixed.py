@@ -1,0 +1,51 @@
+"""What no box can change: it stands in the file, with its source, to be looked up there."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from ceylon.box.ground import CELLS, HEXES, LARGE_TILES
+from ceylon.box.model import COUNCILLORS, DISTRICTS, TILES
+from ceylon.box.pieces import CARDS, CHESTS, COMPANIES, CONTRACTS, PLAYERS, SPACES
+from ceylon.box.reading import Table
+from ceylon.errors import N_
+
+Fixed = Mapping[str, Mapping[str, int | str]]
+
+FIXED: Fixed = {
+    "cards": {"number": CARDS, "actions": 2},
+    "contracts": {"companies": COMPANIES, "each": CONTRACTS, "chests": CHESTS},
+    "tea": {"black": 16, "green": 14, "white": 10},
+    "discs": {"score": 1, "technology": 1, "councillors": 4},
+    "districts": {"number": len(DISTRICTS), "hexes": HEXES},
+    "large-tiles": {"number": LARGE_TILES, "hexes": CELLS},
+    "large-shapes": {"different": LARGE_TILES},
+    "small-tiles": {"number": 4, "hexes": 1},
+    "starting-tiles": {"number": len(TILES)},
+    "councillors": {"number": len(COUNCILLORS)},
+    "councillor-tracks": {"spaces": PLAYERS},
+    "contract-spaces": {"number": SPACES},
+    "positions": {"west": "Dimbula", "east": "Uva", "north": "Kandy", "south": "Ruhuna"},
+}
+
+
+def fixed(table: Table, sources: dict[str, str]) -> Fixed:
+    return {key: _row(table.table(key), facts, sources) for key, facts in FIXED.items()}
+
+
+def _row(
+    row: Table, facts: Mapping[str, int | str], sources: dict[str, str]
+) -> dict[str, int | str]:
+    row.source(sources, needed=False)
+    found = {key: _fact(row, key, wanted) for key, wanted in facts.items()}
+    row.close()
+    return found
+
+
+def _fact(row: Table, key: str, wanted: int | str) -> int | str:
+    if isinstance(wanted, int):
+        return row.whole(key, wanted, wanted)
+    value = row.string(key)
+    if row.sound(key) and value != wanted:
+        row.report.add(row.field(key), N_('this must be "{wanted}"'), wanted=wanted)
+    return value
