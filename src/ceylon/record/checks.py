@@ -4,13 +4,13 @@ from collections import Counter
 from itertools import permutations
 
 from ceylon.box import DISTRICTS, Box
+from ceylon.errors import N_
 from ceylon.record.pieces import CARDS
 from ceylon.record.problems import shown, wrong
 from ceylon.rules.bits import BIT
 from ceylon.rules.deal import STARTING_TILES, coverings
 from ceylon.rules.hexes import HEX_NAMES, Land
 from ceylon.rules.line import lines_from
-from ceylon.rules.reasons import N_
 
 _LEVELS = "00001112"
 """The levels of every district, sorted."""

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from ceylon.box import DISTRICTS, Box
+from ceylon.errors import N_
 from ceylon.record import checks
 from ceylon.record.header import seat_of
 from ceylon.record.lines import Lines
@@ -13,7 +14,6 @@ from ceylon.rules.deal import Deal
 from ceylon.rules.hexes import HEX_NAMES, HEXES, Land, land_of
 from ceylon.rules.material import COUNCILLORS, material_of
 from ceylon.rules.options import Options
-from ceylon.rules.reasons import N_
 
 _CARD = {name: card for card, name in enumerate(CARDS)}
 _CONTRACT = {name: contract for contract, name in enumerate(CONTRACT_NAMES)}

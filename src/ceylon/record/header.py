@@ -4,11 +4,11 @@ import re
 from collections.abc import Sequence
 
 from ceylon.box import Box
+from ceylon.errors import N_
 from ceylon.record.lines import FORMAT, Lines
 from ceylon.record.problems import shown, wrong
 from ceylon.record.quoting import leading, quoted, unquoted
 from ceylon.rules.options import SMALL_TABLE, Options
-from ceylon.rules.reasons import N_
 
 RULES_VERSION = "1"
 MOST_SEATS = 4

@@ -2,8 +2,8 @@
 
 import hashlib
 
+from ceylon.errors import N_
 from ceylon.record.problems import RecordError, shown, wrong
-from ceylon.rules.reasons import N_
 
 FORMAT = "ceylon record 1"
 _FORMAT_NAME, _, FORMAT_VERSION = FORMAT.rpartition(" ")

@@ -9,6 +9,7 @@ from pathlib import Path
 
 from ceylon.box import Box
 from ceylon.box import load as load_box
+from ceylon.errors import N_
 from ceylon.record.dealing import deal_lines, read_deal
 from ceylon.record.header import BOT_NAME, header_lines, read_header
 from ceylon.record.lines import Lines, checksum
@@ -20,7 +21,7 @@ from ceylon.rules.facts import Fact
 from ceylon.rules.game import Game
 from ceylon.rules.hexes import land_of
 from ceylon.rules.options import Options
-from ceylon.rules.reasons import N_, IllegalChoice, SetupError
+from ceylon.rules.reasons import IllegalChoice, SetupError
 
 _CHOICE = {text: choice for choice, text in enumerate(TEXTS)}
 _COMMENT_COLUMN = 24

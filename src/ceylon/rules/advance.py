@@ -4,10 +4,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from ceylon.errors import N_
 from ceylon.rules.facts import Advanced, TechnologyTokenLost
 from ceylon.rules.material import ADVANCE_POINT
 from ceylon.rules.payment import pay, too_dear
-from ceylon.rules.reasons import N_, Reason
+from ceylon.rules.reasons import Reason
 from ceylon.rules.state import ARRIVAL_BITS, ARRIVALS, HUMAN, RAILWAYS, Player, State
 
 COST: Final[i64] = 5

@@ -9,10 +9,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from ceylon.errors import N_
 from ceylon.rules.chests import TEAS
 from ceylon.rules.hexes import HEX_NAMES, HEXES
 from ceylon.rules.material import ACTIONS, DOWN, UP, WAGONS
-from ceylon.rules.reasons import N_, UnknownChoice
+from ceylon.rules.reasons import UnknownChoice
 
 TAKE_RUPEES: Final[i64] = 0
 ADVANCING: Final[i64] = 1

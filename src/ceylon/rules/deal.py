@@ -6,12 +6,13 @@ from typing import Final
 
 from ceylon.box import Box
 from ceylon.box.shapes import placements
+from ceylon.errors import N_
 from ceylon.rules.bits import BIT, members
 from ceylon.rules.hexes import DISTRICT, HEXES, Land, land_of
 from ceylon.rules.line import lines_from, station_targets
 from ceylon.rules.material import CONTRACTS, COUNCILLORS, Material, material_of
 from ceylon.rules.options import Options
-from ceylon.rules.reasons import N_, SetupError
+from ceylon.rules.reasons import SetupError
 from ceylon.rules.state import HUMAN
 
 STARTING_TILES: Final = 7

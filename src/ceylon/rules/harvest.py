@@ -2,12 +2,13 @@
 
 from mypy_extensions import i64
 
+from ceylon.errors import N_
 from ceylon.rules import chests
 from ceylon.rules.bits import BIT
 from ceylon.rules.facts import Discarded, Harvested
 from ceylon.rules.material import LARGER_WAREHOUSE
 from ceylon.rules.payment import pay, too_dear
-from ceylon.rules.reasons import N_, Reason
+from ceylon.rules.reasons import Reason
 from ceylon.rules.state import Player, State
 
 

@@ -5,11 +5,12 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from ceylon.errors import N_
 from ceylon.rules.bits import BIT
 from ceylon.rules.facts import Moved
 from ceylon.rules.material import CHEAP_STEPS
 from ceylon.rules.payment import pay, too_dear
-from ceylon.rules.reasons import N_, Reason
+from ceylon.rules.reasons import Reason
 from ceylon.rules.state import Player, State
 
 _RICH: Final[i64] = 127

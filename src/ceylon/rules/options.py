@@ -2,8 +2,9 @@
 
 from typing import Final
 
+from ceylon.errors import N_
 from ceylon.rules.hexes import ALL_IN_PLAY, DIMBULA, UVA
-from ceylon.rules.reasons import N_, SetupError
+from ceylon.rules.reasons import SetupError
 
 SMALL_TABLE: Final = 2
 """With so many seats, or fewer, one district is left out (S3)."""

@@ -4,12 +4,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from ceylon.errors import N_
 from ceylon.rules.bits import BIT
 from ceylon.rules.facts import BonusTaken, EndTriggered, Planted
 from ceylon.rules.hexes import DISTRICT
 from ceylon.rules.material import CHEAP_PLANT, PLANT_NEARBY
 from ceylon.rules.payment import pay, too_dear
-from ceylon.rules.reasons import N_, Reason, Values
+from ceylon.rules.reasons import Reason, Values
 from ceylon.rules.state import Player, State
 
 COST: Final[i64] = 5

@@ -28,11 +28,6 @@ _NAMES: Final[dict[str, Sequence[str]]] = {
 }
 
 
-def N_(text: str) -> str:  # noqa: N802 - the usual name of gettext's mark for later translation
-    """Mark a text for the catalogues; whoever shows it translates it."""
-    return text
-
-
 class Reason:
     """A rule that forbids a choice now."""
 

@@ -5,12 +5,13 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from ceylon.errors import N_
 from ceylon.rules import bits, chests
 from ceylon.rules.bits import BIT
 from ceylon.rules.facts import Traded
 from ceylon.rules.material import NO_CONTRACT, TRADE_RUPEES, WAGONS
 from ceylon.rules.payment import pay, too_dear
-from ceylon.rules.reasons import N_, Reason
+from ceylon.rules.reasons import Reason
 from ceylon.rules.state import EMPTY_TRAIN, OpenState, Player, State
 
 FOR_RUPEES: Final[i64] = 0

@@ -8,6 +8,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from ceylon.errors import N_
 from ceylon.rules import advance, chests, councillors, harvest, legal, move, plant, trade
 from ceylon.rules.bits import BIT
 from ceylon.rules.choices import (
@@ -49,7 +50,7 @@ from ceylon.rules.material import (
     TRADE,
     UP,
 )
-from ceylon.rules.reasons import N_, Reason
+from ceylon.rules.reasons import Reason
 from ceylon.rules.state import (
     ACT,
     AFTER,
