@@ -77,8 +77,9 @@ def test_records_are_kept(tmp_path: Path, capsys: Out) -> None:
 def test_records_tell_equal_bots_apart(tmp_path: Path) -> None:
     """As `ceylon play` does."""
     arena("--bots", "chance,greedy,chance,chance", "--records", str(tmp_path))
-    names = [Record.load(tmp_path / f"{n:05}.ceylon").names for n in (1, 2)]
-    assert names == [
+    records = [Record.load(tmp_path / f"{n:05}.ceylon") for n in (1, 2)]
+    assert records[1].bots == ["greedy", "chance", "chance", "chance"]
+    assert [record.names for record in records] == [
         ["chance", "greedy", "chance 2", "chance 3"],
         ["greedy", "chance", "chance 2", "chance 3"],
     ]

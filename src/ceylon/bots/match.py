@@ -76,7 +76,7 @@ def play_match(series: Series, number: int) -> Outcome:
     game = Game.of(options, deal, series.box)
     choices = play([bot(name, rng.getrandbits(32)) for name in seating], game)
     if series.records is not None:
-        record = Record(options, deal, choices, numbered(seating), series.box)
+        record = Record(options, deal, choices, numbered(seating), series.box, [*seating])
         record.save(series.records / f"{number + 1:05}.ceylon")
     totals = [int(game.total(seat)) for seat in range(options.seats)]
     return Outcome(seating, totals, int(game.winner()))
