@@ -1,4 +1,4 @@
-"""Taking back: as far as nothing hidden was revealed and nobody else acted."""
+"""Taking back: as far as nothing hidden was revealed and no other person acted."""
 
 from random import Random
 
@@ -11,16 +11,17 @@ from ceylon.rules.choices import choice_of
 from ceylon.rules.deal import draw_deal
 from ceylon.rules.facts import TurnBegun
 from ceylon.rules.options import Options
+from ceylon.rules.state import PLAY
 from ceylon.rules.view import View
-from ceylon.terminal.history import Played
+from ceylon.terminal.history import Played, Step
 
 each_mode = pytest.mark.parametrize("mode", MODES)
 
 
-def new_game(options: Options, seed: int) -> Played:
+def new_game(options: Options, seed: int, bots: list[str | None] | None = None) -> Played:
     rng = Random(seed)
     deal = draw_deal(options, rng, load())
-    return Played(Record(options, deal, [], list(NAMES[: options.seats])))
+    return Played(Record(options, deal, [], list(NAMES[: options.seats]), bots=bots))
 
 
 def hidden(played: Played) -> tuple[object, ...]:
@@ -51,7 +52,8 @@ def test_undo_and_the_same_choice_lead_to_the_same(mode: str) -> None:
         played.play(choice)
         after = everything(played)
         if played.why_no_undo(seat) is None:
-            played.undo()
+            (step,) = played.undo(seat)
+            assert step.choice == choice
             assert everything(played) == before
             played.play(choice)
             assert everything(played) == after
@@ -73,7 +75,89 @@ def test_undo_is_refused_once_something_was_revealed(mode: str) -> None:
     assert refused > 5
 
 
-def test_undo_is_refused_after_another_players_choice() -> None:
+MIXED = {
+    "three": (Options(3), [None, "greedy", "greedy"]),
+    "four, tiles": (Options(4, starting_tiles=True), [None, "greedy", None, "chance"]),
+    "four": (Options(4), [None, "greedy", "greedy", "greedy"]),
+}
+each_mixed_table = pytest.mark.parametrize("table", MIXED)
+
+
+def since_own_choice(played: Played, seat: int) -> list[Step]:
+    """A seat's last choice and all after it, the latest first; nothing if it made none."""
+    since: list[Step] = []
+    for step in reversed(played.steps):
+        since.append(step)
+        if step.seat == seat:
+            return since
+    return []
+
+
+@each_mixed_table
+def test_undo_passes_over_bots_but_not_over_people(table: str) -> None:
+    """T1, T4, T6, E2: no other person's choice, no card that was hidden, is taken back."""
+    options, bots = MIXED[table]
+    played, rng = new_game(options, 7, bots), Random(7)
+    over_bots = 0
+    while not played.game.over:
+        played.play(chance_choice(played.game, rng))
+        for seat in (seat for seat, bot in enumerate(bots) if bot is None):
+            since = since_own_choice(played, seat)
+            others = [step for step in since if step.seat != seat]
+            allowed = (
+                bool(since)
+                and all(bots[step.seat] is not None for step in others)
+                and since[-1].before.still_hidden() == played.game.still_hidden()
+                and not any(int(step.before.question) == PLAY for step in others)
+            )
+            assert (played.why_no_undo(seat) is None) == allowed
+            over_bots += allowed and bool(others)
+    assert over_bots > 10
+
+
+@each_mixed_table
+def test_undo_over_bots_leads_back_to_the_own_question(table: str) -> None:
+    """Section 8: the position, its hidden cards and the record are those of before."""
+    options, bots = MIXED[table]
+    played, rng = new_game(options, 9, bots), Random(9)
+    befores: dict[int, tuple[object, ...]] = {}
+    undone = 0
+    while not played.game.over and undone < 15:
+        seat = int(played.game.seat)
+        befores[seat] = everything(played)
+        played.play(chance_choice(played.game, rng))
+        since = since_own_choice(played, 0)
+        if len(since) > 1 and played.why_no_undo(0) is None:
+            assert played.undo(0) == since
+            assert everything(played) == befores[0]
+            for step in reversed(since):
+                played.play(step.choice)
+            undone += 1
+    assert undone == 15
+
+
+def test_restart_passes_over_bots_within_the_turn() -> None:
+    """T1, T4: back to the card, and the bot that followed chooses again."""
+    played = new_game(Options(3, start=0), 3, [None, "greedy", "greedy"])
+    while played.game.question != PLAY or played.game.seat != 0:
+        played.play(played.game.legal()[0])
+    before = everything(played)
+    while played.game.seat != 2:
+        played.play(played.game.legal()[0])
+    taken = played.restart(0)
+    assert taken[0].seat == 1
+    assert taken[-1].before.question == PLAY
+    assert everything(played) == before
+
+
+def test_with_only_bots_before_there_is_nothing_to_take_back() -> None:
+    """S9: the bot placed first, and its place is not one's own choice."""
+    played = new_game(Options(3, start=1), 1, [None, "greedy", "greedy"])
+    played.play(played.game.legal()[0])
+    assert played.why_no_undo(0) == "There is nothing to take back."
+
+
+def test_undo_is_refused_after_another_persons_choice() -> None:
     """T4: what others have answered stays."""
     played = new_game(Options(3, start=0), 1)
     played.play(played.game.legal()[0])
@@ -81,7 +165,7 @@ def test_undo_is_refused_after_another_players_choice() -> None:
     assert played.why_no_undo(1) is None
     refusal = played.why_no_undo(0)
     assert refusal is not None
-    assert "another player" in refusal
+    assert "Another person" in refusal
 
 
 def test_there_is_nothing_to_take_back_at_first() -> None:

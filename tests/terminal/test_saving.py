@@ -75,11 +75,8 @@ def test_an_existing_file_is_not_overwritten(tmp_path: Path) -> None:
         saving.checked_path(str(tmp_path / "mine.ceylon"))
 
 
-def test_kinds_of_players_come_back(tmp_path: Path) -> None:
-    path = tmp_path / "game.ceylon"
-    assert saving.load_kinds(path) is None
-    saving.save_kinds(path, ["human", "greedy"])
-    assert saving.load_kinds(path) == ["human", "greedy"]
+def test_seats_are_told_as_in_a_record() -> None:
+    assert Seating.of([HUMAN, "greedy"], [], EN).recorded == [None, "greedy"]
 
 
 # Names

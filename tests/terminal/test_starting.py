@@ -27,8 +27,8 @@ def test_the_menu_leads_to_a_game_of_two(tmp_path: Path) -> None:
         typist.read_until("start on: ")
     assert begun(tmp_path).options == Options(2, without="dimbula", starting_tiles=True)
     assert begun(tmp_path).names == ["Ana", "chance"]
-    (path,) = records(tmp_path)
-    assert path.with_name(f"{path.name}.seats").read_text() == "human\nchance\n"
+    assert begun(tmp_path).bots == [None, "chance"]
+    assert sorted((tmp_path / "ceylon").iterdir()) == records(tmp_path)
 
 
 def test_the_menu_leads_to_a_solo_game(tmp_path: Path) -> None:
@@ -92,7 +92,7 @@ def test_the_game_is_kept_where_it_was_asked_for(tmp_path: Path) -> None:
         (["--resume", "/nowhere/x.ceylon"], "/nowhere/x.ceylon"),
         (["--box", "/nowhere/box.toml"], "it cannot be read"),
         (["--without", "kandy"], "--without"),
-        (["--save", "/nowhere/x.ceylon", "--solo"], "/nowhere/x.ceylon"),
+        (["--save", "/nowhere/x.ceylon", "--solo"], "ceylon: /nowhere/x.ceylon: No such"),
     ],
 )
 def test_what_cannot_be_is_explained(arguments: list[str], sentence: str, tmp_path: Path) -> None:
@@ -101,4 +101,27 @@ def test_what_cannot_be_is_explained(arguments: list[str], sentence: str, tmp_pa
     assert told.returncode != 0
     assert sentence in told.stderr
     assert "Traceback" not in told.stderr + told.stdout
+    assert not records(tmp_path)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (["--seats", "human,skynet"], "nobody is called skynet"),
+        (["--seats", "human,chance", "--start", "3"], "S1: there is no seat 3"),
+        (["--seats", "human,human", "--names", "A,B,C"], "3 names"),
+        (["--seats", "human,chance,chance", "--without", "uva"], "S3: with 3 players no district"),
+        (["--without", "dimbula"], "S3: with 4 players no district"),
+        (["--seats", "human,chance", "--railway", "drawn"], "R5: only the solo game"),
+        (["--solo", "--starting-tiles"], "V1: "),
+        (["--resume", "--start", "0"], "leave out --start"),
+    ],
+)
+def test_wrong_arguments_are_errors_of_usage(
+    arguments: list[str], sentence: str, tmp_path: Path
+) -> None:
+    """S1, S3, R5, V1: told in one sentence, with the exit code 2."""
+    told = piped(tmp_path, arguments, [])
+    assert told.returncode == 2
+    assert sentence in told.stderr
     assert not records(tmp_path)

@@ -106,12 +106,41 @@ def test_seats_are_restored_on_resume(tmp_path: Path) -> None:
     assert Record.load(records(tmp_path)[0]).game().over
 
 
-def test_without_its_seats_a_game_is_for_people(tmp_path: Path) -> None:
-    """A record from elsewhere does not tell who was a bot."""
+def test_the_record_alone_tells_who_is_a_bot(tmp_path: Path) -> None:
+    """A copy in another place is the whole game; --seats may seat others there."""
     piped(tmp_path, ["--seats", "human,chance", "--start", "1", "--seed", "2"], ["start K4"])
     (path,) = records(tmp_path)
-    path.with_name(path.name + ".seats").unlink()
-    told = piped(tmp_path, ["--resume", str(path)], [])
-    assert "all seats are for people" in told.stdout
-    told = piped(tmp_path, ["--resume", str(path), "--seats", "chance,chance"], [])
+    copy = tmp_path / "copy.ceylon"
+    copy.write_bytes(path.read_bytes())
+    assert Record.load(copy).bots == [None, "chance"]
+    piped(tmp_path, ["--resume", str(copy), "--seats", "human,human"], [])
+    assert Record.load(copy).bots is None
+    told = piped(tmp_path, ["--resume", str(copy), "--seats", "chance,chance"], [])
     assert "The game is over" in told.stdout
+    assert Record.load(copy).bots == ["chance", "chance"]
+
+
+def test_a_finished_game_is_shown_and_not_written(tmp_path: Path) -> None:
+    """E2: nothing is left to play, so the file stays as it is."""
+    path, other = tmp_path / "done.ceylon", tmp_path / "other.ceylon"
+    piped(tmp_path, ["--seats", "chance,chance", "--save", str(path)], [])
+    before = path.read_bytes(), path.stat().st_mtime_ns, path.stat().st_ino
+    told = piped(tmp_path, ["--resume", str(path), "--seats", "human,human"], [])
+    assert "The game is over" in told.stdout
+    assert (path.read_bytes(), path.stat().st_mtime_ns, path.stat().st_ino) == before
+    piped(tmp_path, ["--resume", str(path), "--save", str(other)], [])
+    assert other.read_bytes() == before[0]
+
+
+def test_a_bot_of_another_version_is_named(tmp_path: Path) -> None:
+    """The record can be read, but nobody here plays like that."""
+    path = tmp_path / "game.ceylon"
+    piped(tmp_path, ["--seats", "human,chance", "--save", str(path)], [])
+    record = Record.load(path)
+    record.bots = [None, "oracle-9"]
+    record.save(path)
+    told = piped(tmp_path, ["--resume", str(path)], [])
+    assert told.returncode == 1
+    assert "there is no bot oracle-9" in told.stderr
+    told = piped(tmp_path, ["--resume", str(path), "--seats", "human,chance"], [])
+    assert told.returncode == 0

@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 
 from ceylon import terminal
-from ceylon.cli.arguments import Parser
+from ceylon.cli.arguments import Parser, UsageError
 from ceylon.words import Words
 
 
@@ -14,4 +14,10 @@ def add_options(parser: Parser) -> None:
 
 
 def run(options: argparse.Namespace, words: Words) -> int:
-    return terminal.run(options, words)
+    from ceylon.rules.reasons import SetupError  # noqa: PLC0415 - only when it is played
+    from ceylon.terminal.seating import SeatingError  # noqa: PLC0415
+
+    try:
+        return terminal.run(options, words)
+    except (SeatingError, SetupError) as error:
+        raise UsageError(error.text, error.values) from error

@@ -10,10 +10,11 @@ from ceylon import bots
 from ceylon.box import Box, load
 from ceylon.record import Record
 from ceylon.rules.deal import draw_deal
-from ceylon.rules.options import Options
+from ceylon.rules.options import SMALL_TABLE, Options
 from ceylon.terminal import menu, saving
 from ceylon.terminal.console import Terminal
 from ceylon.terminal.history import Played
+from ceylon.terminal.saving import SavedGameError
 from ceylon.terminal.seating import HUMAN, Seating, SeatingError, check_kinds
 from ceylon.terminal.session import Session
 from ceylon.words import N_, Words
@@ -112,7 +113,7 @@ def _begun(
 ) -> Session:
     kinds = _kinds(arguments) or list(USUAL_SEATS)
     seating = Seating.of(kinds, _names(arguments), words)
-    _check_start(arguments.start, len(kinds))
+    _check_options(arguments, len(kinds))
     options = Options(
         len(kinds),
         without=arguments.without or "uva",
@@ -121,15 +122,23 @@ def _begun(
         railway=arguments.railway or "drawn",
     )
     path = saving.new_path() if arguments.save is None else saving.checked_path(arguments.save)
-    record = Record(options, draw_deal(options, rng, box), [], list(seating.names), box)
-    saving.save_kinds(path, kinds)
+    deal = draw_deal(options, rng, box)
+    record = Record(options, deal, [], list(seating.names), box, seating.recorded)
     return _session(terminal, words, record, seating, rng, path)
 
 
-def _check_start(start: int | None, seats: int) -> None:
+def _check_options(arguments: argparse.Namespace, seats: int) -> None:
+    """What the rules of this table have no use for is not asked for in vain."""
+    start = arguments.start
     if start is not None and not 1 <= start <= seats:
         text = N_("S1: there is no seat {seat}: the seats are numbered from 1 to {seats}")
         raise SeatingError(text, {"seat": start, "seats": seats})
+    if arguments.without is not None and seats > SMALL_TABLE:
+        text = N_("S3: with {players:players} no district is left out: omit {option}")
+        raise SeatingError(text, {"players": seats, "option": "--without"})
+    if arguments.railway is not None and seats > 1:
+        text = N_("R5: only the solo game has a railway: omit {option}")
+        raise SeatingError(text, {"option": "--railway"})
 
 
 def _kinds(arguments: argparse.Namespace) -> list[str]:
@@ -163,14 +172,15 @@ def _resumed(
     _check_resuming(arguments)
     path = saving.to_resume(arguments.resume, box)
     record = Record.load(path, box)
-    kinds = _kinds(arguments) or _saved_kinds(path, record, terminal, words)
+    kinds = _kinds(arguments) or _saved_kinds(path, record)
     if len(kinds) != record.options.seats:
         text = N_("the saved game has {seats} seats, not {asked}")
         raise SeatingError(text, {"seats": record.options.seats, "asked": len(kinds)})
     seating = Seating.of(kinds, record.names, words)
+    record.bots = seating.recorded
     if arguments.save is not None:
         path = saving.checked_path(arguments.save)
-    saving.save_kinds(path, kinds)
+        record.save(path)
     return _session(terminal, words, record, seating, rng, path)
 
 
@@ -178,22 +188,28 @@ def _check_resuming(arguments: argparse.Namespace) -> None:
     """A saved game has its options already; only who sits where may change."""
     asked = vars(arguments)
     options = ("solo", "names", "starting_tiles", "without", "start", "railway")
-    given = [f"--{option.replace('_', '-')}" for option in options if asked[option]]
+    # --start 0 was given too, though there is no such seat.
+    given = [
+        f"--{option.replace('_', '-')}"
+        for option in options
+        if asked[option] is not None and asked[option] is not False
+    ]
     if given:
         text = N_("a saved game has its own options: leave out {options}")
         raise SeatingError(text, {"options": ", ".join(given)})
 
 
-def _saved_kinds(path: Path, record: Record, terminal: Terminal, words: Words) -> list[str]:
-    """As they were saved; where nobody knows, people sit everywhere."""
-    kinds = saving.load_kinds(path)
-    if kinds is not None and len(kinds) == record.options.seats:
-        check_kinds(kinds)
-        return kinds
-    terminal.say(
-        words.say("Nobody knows who was a bot here: all seats are for people (see --seats).")
-    )
-    return [HUMAN] * record.options.seats
+def _saved_kinds(path: Path, record: Record) -> list[str]:
+    """As the record tells; a bot must be one that this version has."""
+    for bot in record.bots or []:
+        if bot is not None and bot not in bots.NAMES:
+            text = N_(
+                "{file}: there is no bot {bot} here to go on with: choose who sits where with"
+                " --seats ({kinds})"
+            )
+            known = ", ".join([HUMAN, *bots.NAMES])
+            raise SavedGameError(text, {"file": str(path), "bot": bot, "kinds": known})
+    return [record.bot(seat) or HUMAN for seat in range(record.options.seats)]
 
 
 def _session(

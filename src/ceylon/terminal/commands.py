@@ -31,7 +31,9 @@ EXPLAINED: Final[Mapping[Command, str]] = {
     Command.SCORE: N_("the scoring if the game ended now"),
     Command.BOARDS: N_("all boards, the train, the track and the councillors in full"),
     Command.LOG: N_("what happened so far; “log 50” for the last 50 sentences"),
-    Command.UNDO: N_("take back your last choice, if nothing was revealed and nobody else acted"),
+    Command.UNDO: N_(
+        "take back your last choice, unless a card was revealed or a person chose since"
+    ),
     Command.RESTART: N_("take back your choices of this turn, as far as undo goes"),
     Command.SAVE: N_("write a copy of the game: “save FILE”"),
     Command.QUIT: N_("leave; the game is saved after every choice"),

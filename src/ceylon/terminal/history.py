@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from ceylon.record import Record
 from ceylon.rules.facts import Fact
 from ceylon.rules.game import Game
-from ceylon.rules.state import NOBODY
+from ceylon.rules.state import NOBODY, PLAY
 from ceylon.words import N_
 
 
@@ -27,6 +27,7 @@ class Played:
     def __init__(self, record: Record) -> None:
         self.record = record
         self.game = record.game(0)
+        self.bots = {seat for seat, bot in enumerate(record.bots or []) if bot is not None}
         self.steps: list[Step] = []
         choices, record.choices = record.choices, []
         for choice in choices:
@@ -39,18 +40,35 @@ class Played:
         self.record.choices.append(choice)
 
     def why_no_undo(self, seat: int) -> str | None:
-        """Why a seat cannot take back the last choice; None when it can."""
-        if not self.steps:
-            return N_("There is nothing to take back.")
-        last = self.steps[-1]
-        if last.seat != seat:
-            return N_("The last choice was another player's: it cannot be taken back.")
-        if last.before.still_hidden() != self.game.still_hidden():
-            return N_("A card or a contract was revealed since: it cannot be taken back.")
-        return None
+        """Why a seat cannot take back its last choice; None when it can.
 
-    def undo(self) -> Step:
-        """Take back the last choice; whoever asks must be allowed to."""
+        What bots did since is taken back with it, but never what another person chose.
+        """
+        hidden = self.game.still_hidden()
+        for step in reversed(self.steps):
+            if step.seat != seat and step.seat not in self.bots:
+                return N_("Another person has chosen since: it cannot be taken back.")
+            if step.before.still_hidden() != hidden or self._shows_a_hand(step, seat):
+                return N_("A card or a contract was revealed since: it cannot be taken back.")
+            if step.seat == seat:
+                return None
+        return N_("There is nothing to take back.")
+
+    def _shows_a_hand(self, step: Step, seat: int) -> bool:
+        """Whether another's hidden card was played, which matters once the deck is empty."""
+        return step.seat != seat and int(step.before.question) == PLAY
+
+    def undo(self, seat: int) -> list[Step]:
+        """Take back a seat's last choice and all after it, the latest first.
+
+        Whoever asks must be allowed to.
+        """
+        taken = [self._pop()]
+        while taken[-1].seat != seat:
+            taken.append(self._pop())
+        return taken
+
+    def _pop(self) -> Step:
         step = self.steps.pop()
         self.record.choices.pop()
         # The position is kept in the steps before it alone, so it may go on from here.
@@ -61,9 +79,12 @@ class Played:
         """Take back a seat's choices of this turn, the latest first, as far as that goes."""
         turn = self.game.turn
         taken: list[Step] = []
-        while self.why_no_undo(seat) is None and self.steps[-1].before.turn == turn:
-            taken.append(self.undo())
+        while self.why_no_undo(seat) is None and self._last(seat).before.turn == turn:
+            taken += self.undo(seat)
         return taken
+
+    def _last(self, seat: int) -> Step:
+        return next(step for step in reversed(self.steps) if step.seat == seat)
 
     def facts(self) -> list[Fact]:
         return [fact for step in self.steps for fact in step.facts]

@@ -27,8 +27,8 @@ class Wishes:
     kinds: list[str] = field(default_factory=list)
     names: list[str] = field(default_factory=list)
     starting_tiles: bool = False
-    without: str = "uva"
-    railway: str = "drawn"
+    without: str | None = None
+    railway: str | None = None
 
 
 def ask(terminal: Terminal, words: Words, saved: str | None) -> Wishes:

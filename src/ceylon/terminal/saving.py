@@ -1,14 +1,10 @@
-"""Where games are kept: a record for each, written after every choice.
-
-Beside a record stands a small file with the kind of player at each seat, since a record
-tells who played, but not whether it was a person.
-"""
+"""Where games are kept: a record for each, written after every choice."""
 
 from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from datetime import datetime
 from pathlib import Path
 from typing import Final
@@ -85,22 +81,3 @@ def to_resume(asked: str, box: Box) -> Path:
             N_("there is no game to go on with in {folder}"), {"folder": str(folder())}
         )
     return path
-
-
-# Kinds of players
-
-
-def seats_file(path: Path) -> Path:
-    return path.with_name(f"{path.name}.seats")
-
-
-def save_kinds(path: Path, kinds: Sequence[str]) -> None:
-    seats_file(path).write_text("".join(f"{kind}\n" for kind in kinds), encoding="utf-8")
-
-
-def load_kinds(path: Path) -> list[str] | None:
-    """The kinds of players of a saved game; None where they are not known."""
-    try:
-        return seats_file(path).read_text(encoding="utf-8").split()
-    except (OSError, UnicodeDecodeError):
-        return None

@@ -45,6 +45,11 @@ class Seating:
     def people(self) -> list[int]:
         return [seat for seat, kind in enumerate(self.kinds) if kind == HUMAN]
 
+    @property
+    def recorded(self) -> list[str | None]:
+        """As a record tells it: the bot at each seat, None for a person."""
+        return [None if kind == HUMAN else kind for kind in self.kinds]
+
     def bots(self, rng: Random) -> dict[int, bots.Bot]:
         """A bot for each seat that has one."""
         return {

@@ -10,7 +10,7 @@ from rich.text import Text
 
 from ceylon.bots.protocol import Bot
 from ceylon.rules.view import SPECTATOR, View
-from ceylon.terminal import final, layout, pages, replies, saving, shapes
+from ceylon.terminal import final, layout, pages, replies, shapes
 from ceylon.terminal.blocks import Block
 from ceylon.terminal.commands import Command
 from ceylon.terminal.console import Terminal
@@ -66,7 +66,8 @@ class Session:
     def run(self) -> int:
         """Play to the end, or until someone leaves."""
         try:
-            self._save()
+            if not self.played.game.over:
+                self._save()
             while not self.played.game.over:
                 self._next()
         except Left:
@@ -131,7 +132,7 @@ class Session:
         if asked == Asked(Command.QUIT):
             raise Left
         if may_undo and asked == Asked(Command.UNDO):
-            self._taken_back([self.played.undo()])
+            self._taken_back(self.played.undo(self.looking), self.looking)
             return False
         self.terminal.wipe()
         return True
@@ -206,18 +207,18 @@ class Session:
     def _undo(self, seat: int) -> None:
         asking = self._who_takes_back(seat)
         if not self._refused(asking):
-            self._taken_back([self.played.undo()])
+            self._taken_back(self.played.undo(asking), asking)
 
     def _who_takes_back(self, seat: int) -> int:
         """Before the hands are dealt whoever placed last may still change their mind."""
-        if self._hands_are_dealt or not self.played.steps:
+        if self._hands_are_dealt:
             return seat
-        last = self.played.steps[-1].seat
-        return last if last in self.seating.people else seat
+        placed = [step.seat for step in self.played.steps if step.seat in self.seating.people]
+        return placed[-1] if placed else seat
 
     def _restart(self, seat: int) -> None:
         if not self._refused(seat):
-            self._taken_back(self.played.restart(seat))
+            self._taken_back(self.played.restart(seat), seat)
 
     def _refused(self, seat: int) -> bool:
         refusal = self.played.why_no_undo(seat)
@@ -225,11 +226,14 @@ class Session:
             self.terminal.say(self.words.say(refusal), shapes.WARNING)
         return refusal is not None
 
-    def _taken_back(self, steps: list[Step]) -> None:
+    def _taken_back(self, steps: list[Step], seat: int) -> None:
         self._save()
         for step in steps:
-            what = name(self.words, step.choice, step.before)
-            self.notes.append(self.words.say("Taken back: {choice}", choice=what))
+            if step.seat == seat:
+                what = name(self.words, step.choice, step.before)
+                self.notes.append(self.words.say("Taken back: {choice}", choice=what))
+        if any(step.seat != seat for step in steps):
+            self.notes.append(self.words.say("The bots choose again after you."))
 
     # Saving and leaving
 
@@ -243,7 +247,6 @@ class Session:
         path = Path(argument).expanduser()
         try:
             self.played.record.save(path)
-            saving.save_kinds(path, self.seating.kinds)
         except OSError as error:
             text = self.words.say("Not saved: {problem}", problem=f"{path}: {error.strerror}")
             self.terminal.say(text, shapes.WARNING)
