@@ -141,7 +141,22 @@ def test_undo_is_refused_with_its_reason(alone: Typist) -> None:
     place(alone)
     alone.read_until("Play a card")
     alone.type("undo")
-    alone.read_until("The last choice was another player's")
+    alone.read_until("A card or a contract was revealed since")
+
+
+def test_undo_takes_back_what_bots_did_since(tmp_path: Path) -> None:
+    """S9: before the hands are dealt the bots' places are taken back with one's own."""
+    seats = ["--seats", "human,chance,human", "--names", "Ana,Bo", "--start", "1", "--seed", "4"]
+    with at_terminal(tmp_path, seats) as typist:
+        typist.read_until("── ● Ana")
+        place(typist)
+        typist.read_until("── ◆ Bo")
+        assert len(saved(tmp_path).choices) == 2
+        typist.type("undo")
+        typist.read_until("── ● Ana")
+        typist.read_until("Taken back: start on ")
+        typist.read_until("The bots choose again after you.")
+        assert saved(tmp_path).choices == []
 
 
 # Answers
@@ -155,6 +170,7 @@ def test_the_three_refusals_and_the_rule(alone: Typist) -> None:
     alone.read_until("“abracadabra” is not understood")
     alone.type("start k")
     alone.read_until("On which hex: K")
+    alone.read_until(" or K")
     alone.type("plant d1")
     alone.read_until("S9: choose your starting place first")
     alone.type("why not start U1")
@@ -170,7 +186,7 @@ def test_the_three_refusals_and_the_rule(alone: Typist) -> None:
 def test_pages_can_be_asked_for(alone: Typist) -> None:
     alone.read_until("start on")
     for command, expected in {
-        "help": "the rule against a choice",
+        "help": "this player started, or starts",
         "score": "If the game ended now",
         "boards": "councillors",
         "log": "Nothing has happened yet.",

@@ -11,7 +11,7 @@ from ceylon.rules.choices import FIRST_HEX_CHOICE, hex_of
 from ceylon.rules.game import Game
 from ceylon.rules.reasons import Reason
 from ceylon.rules.why import what_is_asked
-from ceylon.terminal import shapes
+from ceylon.terminal import shapes, train
 from ceylon.terminal.blocks import Block, fitted, wrapped
 from ceylon.terminal.commands import EXPLAINED, Command, word_of
 from ceylon.terminal.offers import Offer, verb_of
@@ -35,8 +35,8 @@ def unknown(words: Words, text: str, width: int) -> Block:
 def ambiguous(words: Words, offer: Offer, choices: Sequence[int], width: int) -> Block:
     """The candidates, so that one can say which."""
     if len({verb_of(choice) for choice in choices}) == 1 and choices[0] >= FIRST_HEX_CHOICE:
-        hexes = [int(hex_of(choice)) for choice in choices]
-        sentence = words.say("On which hex: {hexes:hex}?", hexes=hexes)
+        *hexes, last = (words.unit("hex", int(hex_of(choice))) for choice in choices)
+        sentence = words.say("On which hex: {hexes} or {last}?", hexes=", ".join(hexes), last=last)
         return wrapped(Text(sentence, style=shapes.WARNING), width, indent=2)
     lines = [Text(words.say("This can mean more than one choice:"), style=shapes.WARNING)]
     for choice in choices[:MOST_LISTED]:
@@ -94,9 +94,18 @@ def help_page(words: Words, width: int) -> Block:
     for command, word in named.items():
         head = fitted(Text(f"  {word}", style="bold"), column)
         lines += wrapped(head + words.say(EXPLAINED[command]), width, indent=column)
-    for sign, text in _SIGNS:
-        head = fitted(Text(f"  {sign}", style="bold"), 8)
-        lines += wrapped(head + words.say(text), width, indent=8)
+    return [*lines, *_signs(words, width)]
+
+
+def _signs(words: Words, width: int) -> Block:
+    """Some signs are letters or words of the language themselves."""
+    letters = " ".join(train.tea_letter(words, tea) for tea in range(len(train.TEA_LETTERS)))
+    signs = [*_SIGNS, (letters, _CHESTS), (words.say("teapot"), _TEAPOT)]
+    column = 4 + max(Text(sign).cell_len for sign, _ in signs)
+    lines: Block = []
+    for sign, text in signs:
+        head = fitted(Text(f"  {sign}", style="bold"), column)
+        lines += wrapped(head + words.say(text), width, indent=column)
     return lines
 
 
@@ -104,9 +113,12 @@ _HOW_TO_ANSWER: Final = N_(
     "Type the number of a choice, or its words, or a part of them that means one choice alone:"
     " “move K3”, “m k3” and “k3” are the same where only a move to K3 is possible."
 )
+_CHESTS: Final = N_("chests of black, green and white tea")
+_TEAPOT: Final = N_("this player started, or starts")
 _SIGNS: Final = (
     (shapes.PLANTATIONS, N_("plantations; doubled by a second leaf")),
     (shapes.PAWNS, N_("pawns")),
+    (shapes.ACTIVE, N_("the active player")),
     (
         f"{shapes.RIDGE} {shapes.RIDGE * 2}",
         N_("levels 1 and 2, for green and white tea; level 0, for black tea, has no sign"),
@@ -116,7 +128,11 @@ _SIGNS: Final = (
     ("D·R·", N_("whose councillors a player has contracted, by the letter of the district")),
     ("[2][ ]", N_("contract spaces: with contracts of company 2, and free")),
     (shapes.LEAF, N_("leaves on contract spaces; on a wagon: you have no space for this contract")),
-    (shapes.YES, N_("on a wagon: you can fulfil this contract")),
+    (
+        f"{shapes.YES} {shapes.NO}",
+        N_("on a wagon: you can fulfil this contract, or you lack chests for it"),
+    ),
+    (shapes.RUPEE, N_("rupees")),
     (
         f"{shapes.UP} {shapes.DOWN}",
         N_("the card's action for the active player, and for the others"),
