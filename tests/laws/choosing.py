@@ -1,11 +1,12 @@
 """The laws of choosing: what is legal, why the rest is not, and what playing it does."""
 
 import re
+from functools import cache
 from string import Formatter
 from typing import Final
 
 from tests.laws.fields import differences, snapshot
-from tests.laws.laws import law
+from tests.laws.laws import BrokenLaw, law
 
 from ceylon.rules.choices import CHOICES, choice_of, text_of
 from ceylon.rules.game import Game
@@ -43,19 +44,23 @@ def check_reasons(game: Game) -> None:
     legal = set(game.legal())
     for choice in range(CHOICES):
         reason = game.why_not(choice)
-        law(
-            (reason is None) == (choice in legal),
-            f"{text_of(choice)}: legal {choice in legal}, why not: {reason}",
-        )
+        if (reason is None) != (choice in legal):
+            raise BrokenLaw(f"{text_of(choice)}: legal {choice in legal}, why not: {reason}")
         if reason is not None:
             check_reason(reason)
 
 
 def check_reason(reason: Reason) -> None:
     """A reason names a rule, and has a value for each field of its sentence."""
-    law(_RULE.fullmatch(reason.rule), f"{reason} names no rule")
-    named = {field for _, field, _, _ in Formatter().parse(reason.text) if field}
-    law(named == set(reason.values), f"{reason} has other values than fields")
+    if not _RULE.fullmatch(reason.rule):
+        raise BrokenLaw(f"{reason!r} names no rule")
+    if _fields(reason.text) != set(reason.values):
+        raise BrokenLaw(f"{reason!r} has other values than fields")
+
+
+@cache
+def _fields(text: str) -> set[str]:
+    return {field for _, field, _, _ in Formatter().parse(text) if field}
 
 
 def check_refusals(game: Game) -> None:

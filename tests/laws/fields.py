@@ -11,17 +11,19 @@ from typing import Any
 
 import ceylon
 from ceylon.rules.state import State
+from ceylon.rules.view import View
 
-_SOURCE = Path(ceylon.__file__).parent / "rules" / "state.py"
+_RULES = Path(ceylon.__file__).parent / "rules"
 _CLASSES = {
     node.name: node
-    for node in ast.parse(_SOURCE.read_text(encoding="utf-8")).body
+    for file in ("state.py", "view.py")
+    for node in ast.parse((_RULES / file).read_text(encoding="utf-8")).body
     if isinstance(node, ast.ClassDef)
 }
 
 
 def fields(name: str) -> tuple[str, ...]:
-    """The attributes that the constructor of a class in the source of the state sets."""
+    """The attributes that the constructor of a class of the state or the view sets."""
     return assigned(name, "__init__")
 
 
@@ -48,6 +50,7 @@ def _method(name: str, method: str) -> ast.FunctionDef:
 
 OPEN = fields("OpenState")
 HIDDEN = fields("State")
+SEEN = fields("View")
 BOARD = fields("Player")
 
 # The land and the material are constants of a box, the players are compared one by one, and the
@@ -55,7 +58,10 @@ BOARD = fields("Player")
 _APART = ("land", "material", "players", "facts")
 COMPARED = tuple(name for name in (*OPEN, *HIDDEN) if name not in _APART)
 
+_COMPARED_IN_VIEWS = tuple(name for name in (*OPEN, *SEEN) if name not in _APART)
+
 _of_state = attrgetter(*COMPARED)
+_of_view = attrgetter(*_COMPARED_IN_VIEWS)
 _of_player = attrgetter(*BOARD)
 
 Snapshot = tuple[tuple[Any, ...], tuple[tuple[Any, ...], ...]]
@@ -64,6 +70,11 @@ Snapshot = tuple[tuple[Any, ...], tuple[tuple[Any, ...], ...]]
 def snapshot(state: State) -> Snapshot:
     """The values of all fields."""
     return _of_state(state), tuple(_of_player(player) for player in state.players)
+
+
+def sight(view: View) -> Snapshot:
+    """The values of all fields of a view."""
+    return _of_view(view), tuple(_of_player(player) for player in view.players)
 
 
 def digest(state: State) -> str:

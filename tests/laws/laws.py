@@ -3,7 +3,6 @@
 They are written from the rules, not from the code that they watch, and count everything anew.
 """
 
-from collections import Counter
 from typing import Final
 
 from ceylon.rules import chests
@@ -54,18 +53,31 @@ def check_table(game: Game) -> None:
 
 def check_cards(game: Game) -> None:
     """S6, S11, T6: the 46 cards are all somewhere, and hands are as full as they should be."""
-    kinds = Counter(card >> 1 for card in game.discards)
-    kinds.update(card >> 1 for card in cards_to_come(game))
+    kinds = (game.discards + cards_to_come(game)).translate(_KIND)
     for seat, player in enumerate(game.players):
-        in_hand = [player.hand >> 2 * kind & 3 for kind in range(10)]
-        law(sum(in_hand) == player.hand_size, f"seat {seat} counts its cards wrongly")
-        law(player.hand_size <= 3, f"S11: seat {seat} has {player.hand_size} cards")
-        kinds.update({kind: number for kind, number in enumerate(in_hand) if number})
+        in_hand = kinds_in_hand(player)
+        law(len(in_hand) == player.hand_size <= 3, f"S11: seat {seat} holds {in_hand!r}")
+        kinds += in_hand
         if game.cards_left and game.turn:
             law(player.hand_size == _hand_due(game, seat), f"T6: seat {seat} lacks a card")
-    law(kinds == Counter(card >> 1 for card in game.material.cards), f"cards are lost: {kinds}")
+    if sorted(kinds) != sorted(game.material.cards.translate(_KIND)):
+        raise BrokenLaw(f"S6: cards are lost: {sorted(kinds)}")
     if game.discards:
         law(game.card == game.discards[-1], "the card in force is not on top of the pile")
+
+
+_KIND: Final = bytes(card >> 1 for card in range(256))
+_OF_KIND: Final = [[bytes([kind] * number) for number in range(4)] for kind in range(10)]
+
+
+def kinds_in_hand(player: Player) -> bytes:
+    """The kinds of the cards of a hand."""
+    held = int(player.hand)
+    cards = b""
+    for of_kind in _OF_KIND:
+        cards += of_kind[held & 3]
+        held >>= 2
+    return cards
 
 
 def cards_to_come(game: Game) -> bytes:

@@ -4,10 +4,10 @@ import os
 from pathlib import Path
 
 import pytest
+from tests.record.conftest import Play
 
 from ceylon.record import Record
 from ceylon.rules.options import Options
-from tests.record.conftest import Play
 
 
 def test_saved_and_loaded(play: Play, tmp_path: Path) -> None:

@@ -7,9 +7,9 @@ from tempfile import TemporaryDirectory
 import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
+from tests.record.conftest import sealed
 
 from ceylon.record import Record, RecordError
-from tests.record.conftest import sealed
 
 HERE = Path(__file__).parent
 TWO = (HERE / "two.ceylon").read_text(encoding="utf-8")

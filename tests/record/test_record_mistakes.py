@@ -5,13 +5,13 @@ from operator import itemgetter
 from pathlib import Path
 
 import pytest
+from tests.record.conftest import Bend, Play
 
 from ceylon.box import load, parse
 from ceylon.box.loader import SHIPPED
 from ceylon.record import Record, RecordError
 from ceylon.rules.deal import coverings
 from ceylon.rules.options import Options
-from tests.record.conftest import Bend, Play
 
 HERE = Path(__file__).parent
 TWO = (HERE / "two.ceylon").read_text(encoding="utf-8")

@@ -6,13 +6,13 @@ from pathlib import Path
 import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
+from tests.record.conftest import Bend, Play, played
 
 from ceylon.record import Record, RecordError
 from ceylon.record.quoting import quoted, unquoted, visible
 from ceylon.rules.options import Options
 from ceylon.rules.reasons import IllegalChoice, SetupError
 from ceylon.rules.view import SPECTATOR, View
-from tests.record.conftest import Bend, Play, played
 
 TWO = Path(__file__).with_name("two.ceylon").read_text(encoding="utf-8")
 MODES = [

@@ -1,7 +1,6 @@
 """Tables of the solo game: a railway that every test can count on, and what CR Co. does alone.
 
-The line runs over the nine hexes of LINE; every hex of it in Dimbula, Kandy and Ruhuna lies
-where one can see it:
+The line runs over the nine hexes that are written in capitals here:
 
       D1 D2 k  k  k  k
      d  D4 K5 K6 K7
@@ -19,7 +18,6 @@ from tests.rules.tables import (
     hex_id,
     play,
     show,
-    wagons,
 )
 
 from ceylon.rules import railways
@@ -54,10 +52,10 @@ def solo(
     return game
 
 
-def board(station: Game, space: int) -> None:
+def board(game: Game, space: int) -> None:
     """CR Co.'s pawn on a space of its railway, counted from 0."""
-    station.station = space
-    station.players[RAILWAYS].pawn = station.railway[space]
+    game.station = space
+    game.players[RAILWAYS].pawn = game.railway[space]
 
 
 def put_on_top(game: Game, *cards: str) -> None:
@@ -91,9 +89,9 @@ def travel(game: Game) -> list[Fact]:
     return told(game, railways.travel)
 
 
-def turn_up(game: Game, drawn: str) -> list[Fact]:
-    """R19, R20: it turns up this card and acts."""
-    put_on_top(game, drawn)
+def turn_up(game: Game, *drawn: str) -> list[Fact]:
+    """R19 to R21: it turns up this card, or else what lies there, and acts."""
+    put_on_top(game, *drawn)
     return told(game, railways.draw_and_act)
 
 
@@ -118,14 +116,9 @@ def pass_turn(game: Game, played: str = "harvest/trade") -> list[Fact]:
 
 def human_follows(game: Game, drawn: str) -> None:
     """CR Co. has just turned up this card in its own turn; now the human follows."""
-    put_on_top(game, *["plant/harvest"], drawn)
+    put_on_top(game, "plant/harvest", drawn)
     pass_turn(game)
     assert game.active == RAILWAYS
-
-
-def nothing_fits(game: Game) -> bool:
-    """Whether CR Co. can fulfil none of the contracts, so that ▼ trade is a pass."""
-    return all(wagon is not None for wagon in wagons(game)) and railways.best_wagon(game) < 0
 
 
 def unable(game: Game) -> None:

@@ -1,0 +1,18 @@
+"""How sure a share of won games is."""
+
+from __future__ import annotations
+
+from math import sqrt
+from typing import Final
+
+_Z: Final = 1.959963984540054
+"""Of a normal distribution, 95 % lies within so many standard deviations."""
+
+
+def wilson(won: int, of: int) -> tuple[float, float]:
+    """Wilson's 95 % interval of a share; it is sound for few games and for shares near 0 or 1."""
+    share = won / of
+    middle = share + _Z * _Z / (2 * of)
+    reach = _Z * sqrt(share * (1 - share) / of + _Z * _Z / (4 * of * of))
+    scale = 1 + _Z * _Z / of
+    return max(0.0, (middle - reach) / scale), min(1.0, (middle + reach) / scale)

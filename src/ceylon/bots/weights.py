@@ -1,0 +1,87 @@
+"""What greedy holds dear, in points of the final score.
+
+Points that are already scored, or that a majority would bring now, count as they are. All else
+here is a hope. `left` is the number of turns still to come; each gives every player one action.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Weights:
+    """One table for all; found by letting greedy play against variants of itself."""
+
+    # Hope.
+    patience: float = 3.0
+    """With so many turns left, half of what takes one more action is still hoped for."""
+    pace: float = 3.0
+    """Turns between two plantations of the player who plants the fastest."""
+    rivalry: float = 0.7
+    """What a point of the others is worth to them, against one's own; their mean counts."""
+    victory: float = 10.0
+    """Winning the game, when it is over."""
+
+    # The districts: E6, A1.4.
+    promise: float = 0.6
+    """A majority that still lacks a plantation or the councillor, for each that it lacks."""
+    lead: float = 0.5
+    """Each plantation by which one is ahead of the next in a district; 2 count."""
+    bonus: float = 0.6
+    """The next district bonus token, for each district that is still missing."""
+
+    # Technology: A5.
+    track: float = 10.0
+    """With so many turns left, half of the majority of technology is counted."""
+    next_bonus: float = 0.6
+    """The next +5 on the track, for each space that is still missing."""
+    token: float = 1.8
+    """A technology token that can still be spent: one in each own turn."""
+
+    # Rupees: E4.
+    rupee: float = 0.6
+    """The first rupee; the more one has, the less the next one is worth."""
+    purse: float = 16.0
+    """Rupees beyond this are hardly of use."""
+    spending: float = 2.5
+    """Rupees that can be spent in each turn left."""
+    hoard: float = 3.0
+    """With so many turns left, half of the majority of rupees is counted."""
+
+    # Tea and contracts: A2, A3.
+    delivery: tuple[float, ...] = (0.85, 0.5, 0.25, 0.1)
+    """A contract on the train by the number of chests that are missing."""
+    sale: float = 0.7
+    """The rupees of a contract, which come late, against those in the purse."""
+    no_space: float = 0.4
+    """A contract for which a contract space must be freed first."""
+    tea: tuple[float, ...] = (0.4, 0.55, 0.7)
+    """A chest of black, green or white tea that no contract asks for."""
+    space: float = 0.5
+    """A free contract space for a company."""
+
+    # Plantations, councillors and the pawn.
+    source: tuple[float, ...] = (0.3, 0.6, 0.8)
+    """An own plantation by its level: tea for its owner, points from those who harvest it."""
+    abilities: tuple[float, ...] = (0.06, 0.06, 0.06, 0.08, 0.06, 0.06, 0.06, 0.04)
+    """C1 to C8, in each turn left."""
+    site: float = 0.4
+    """Standing where a plantation would bring so much."""
+    crop: tuple[float, ...] = (0.25, 0.4, 0.5)
+    """Standing where a chest of black, green or white tea can be harvested; 4 count."""
+    audience: float = 0.35
+    """Standing where a councillor would bring so much."""
+    near: tuple[float, ...] = (1.0, 0.75, 0.5, 0.3, 0.2)
+    """How much of that is left over so many steps."""
+    tile: float = 2.0
+    """A starting tile that is still unused."""
+
+    # The solo game: R.
+    railways_speed: float = 0.3
+    """A technology token of CR Co., in each turn left: it travels the faster."""
+    railways_chest: float = 0.4
+    """A chest that CR Co. stores."""
+
+
+WEIGHTS = Weights()

@@ -1,0 +1,325 @@
+"""R29 to R31: the end of a solo game, and its scoring."""
+
+import pytest
+from tests.rules.railway_tables import LAST, board, pass_turn, put_on_top, solo, unable
+from tests.rules.tables import (
+    climb,
+    finish_turn,
+    grow,
+    hire,
+    leave_cards,
+    play,
+    purse,
+    show,
+    stand,
+    supply,
+)
+
+from ceylon.rules import facts
+from ceylon.rules.game import Game
+from ceylon.rules.scoring import RUPEES, TECHNOLOGY, Score
+from ceylon.rules.state import FOLLOW, HUMAN, PLAY, RAILWAYS
+
+HUMAN_BUT_ONE = "K1 K2 K3 K8 R7 R6"
+"""With the starting plantation seven; one marker is left."""
+RAILWAYS_BUT_ONE = "D3 D5 D6 D7 R2 R3"
+
+
+def triggers(told: list[facts.Fact]) -> list[tuple[int, bool]]:
+    """Who triggered the end, and whether with the last marker."""
+    ended = [fact for fact in told if isinstance(fact, facts.EndTriggered)]
+    return [(fact.seat, fact.by_markers) for fact in ended]
+
+
+def assert_last_turn_of_the_railways(game: Game) -> None:
+    """CR Co. is having its turn, the human still follows, and then the game is over."""
+    assert (game.question, game.seat, game.active) == (FOLLOW, HUMAN, RAILWAYS)
+    told = play(game, "rupees")
+    assert game.over
+    assert isinstance(told[-1], facts.GameEnded)
+    assert game.turn % 2 == 0
+
+
+# R29: each way to the end
+
+
+def test_the_last_marker_in_the_humans_turn() -> None:
+    """R29: CR Co. has one more turn."""
+    game = solo()
+    grow(game, HUMAN, HUMAN_BUT_ONE)
+    stand(game, HUMAN, "K7")
+    show(game, "plant/trade")
+    told = play(game, "plant K7")
+    assert triggers(told) == [(HUMAN, True)]
+    assert_last_turn_of_the_railways(game)
+
+
+def test_the_last_marker_with_an_extra_action() -> None:
+    """R29, T3: the human's turn goes on to its end, and CR Co. follows in it."""
+    game = solo()
+    grow(game, HUMAN, HUMAN_BUT_ONE)
+    stand(game, HUMAN, "K7")
+    game.players[HUMAN].technology_tokens = 1
+    show(game, "harvest/trade")
+    play(game, "technology token", "plant K7")
+    assert game.ending
+    play(game, "rupees")
+    assert_last_turn_of_the_railways(game)
+
+
+def test_the_railways_last_marker_in_the_humans_turn() -> None:
+    """R29, R10: placed as a follower, it has one more turn."""
+    game = solo()
+    grow(game, RAILWAYS, RAILWAYS_BUT_ONE)
+    board(game, 3)
+    told = pass_turn(game, "harvest/plant")
+    assert triggers(told) == [(RAILWAYS, True)]
+    assert game.players[RAILWAYS].markers == 0
+    assert_last_turn_of_the_railways(game)
+
+
+def test_the_railways_last_marker_in_its_own_turn() -> None:
+    """R29: that turn is the last, and the human still follows in it."""
+    game = solo()
+    grow(game, RAILWAYS, RAILWAYS_BUT_ONE)
+    board(game, 3)
+    put_on_top(game, "harvest/trade", "plant/contract")
+    told = pass_turn(game)
+    assert triggers(told) == [(RAILWAYS, True)]
+    assert_last_turn_of_the_railways(game)
+
+
+def test_the_humans_last_marker_in_the_railways_turn() -> None:
+    """R29: placed as a follower, the game is over at once."""
+    game = solo()
+    grow(game, HUMAN, HUMAN_BUT_ONE)
+    put_on_top(game, "harvest/trade", "advance/plant")
+    pass_turn(game)
+    stand(game, HUMAN, "R5")
+    told = play(game, "plant R5")
+    assert triggers(told) == [(HUMAN, True)]
+    assert game.over
+    assert game.turn == 2
+
+
+def test_the_human_draws_the_last_card() -> None:
+    """R29: in the human's turn, so CR Co. has one more (R21)."""
+    game = solo()
+    leave_cards(game, 1)
+    told = pass_turn(game, "plant/harvest")
+    assert triggers(told) == [(HUMAN, False)]
+    assert_last_turn_of_the_railways(game)
+
+
+def test_the_railways_draw_the_last_card() -> None:
+    """R29: in CR Co.'s turn, which is the last."""
+    game = solo()
+    leave_cards(game, 2)
+    told = pass_turn(game, "plant/harvest")
+    assert triggers(told) == [(RAILWAYS, False)]
+    assert_last_turn_of_the_railways(game)
+
+
+@pytest.mark.parametrize("left", [2, 3, 4])
+def test_the_passengers_discard_the_last_card(left: int) -> None:
+    """R17, R29: the last card leaving the deck in any way counts."""
+    game = solo()
+    board(game, LAST)
+    game.passengers = 3
+    leave_cards(game, left)
+    told = pass_turn(game, "plant/harvest")
+    assert triggers(told) == [(RAILWAYS, False)]
+    assert any(isinstance(fact, facts.CardsDiscarded) for fact in told)
+    assert_last_turn_of_the_railways(game)
+
+
+def test_one_card_more_and_the_game_goes_on() -> None:
+    """R29: with 3 passengers and 6 cards one is left after both drew."""
+    game = solo()
+    board(game, LAST)
+    game.passengers = 3
+    leave_cards(game, 6)
+    pass_turn(game, "plant/harvest")
+    play(game, "rupees")
+    assert not game.over
+    assert (game.question, game.active, game.cards_left) == (PLAY, HUMAN, 1)
+
+
+def test_the_end_is_triggered_once() -> None:
+    """R29, E1: the last marker and then the last card in the same turn end the game once."""
+    game = solo()
+    grow(game, HUMAN, HUMAN_BUT_ONE)
+    stand(game, HUMAN, "K7")
+    leave_cards(game, 20)
+    show(game, "plant/trade")
+    leave_cards(game, 1)
+    told = play(game, "plant K7")
+    assert triggers(told) == [(HUMAN, True)]
+    assert_last_turn_of_the_railways(game)
+
+
+def test_the_wagons_are_refilled_after_the_last_turn() -> None:
+    """R22, R29, T7: also at the end."""
+    game = solo(contracts=["1 BBG", "1 BBW", "2 BGG"])
+    leave_cards(game, 1)
+    pass_turn(game, "plant/harvest")
+    game.wagons |= 31
+    told = play(game, "rupees")
+    assert game.over
+    assert [fact.wagon for fact in told if isinstance(fact, facts.WagonFilled)] == [0]
+
+
+def test_a_solo_game_lasts_44_turns() -> None:
+    """R29, R21, E: the human's 22nd turn draws the last card; CR Co.'s 22nd is played under R21."""
+    game = solo()
+    game.players[RAILWAYS].councillors = 0b111  # no passengers, so that no card is lost
+    told: list[facts.Fact] = []
+    while not game.over:
+        unable(game)
+        told += finish_turn(game)
+    assert game.turn == 44
+    assert triggers(told) == [(HUMAN, False)]
+    drew = [fact.from_discards for fact in told if isinstance(fact, facts.RailwaysDrew)]
+    assert drew == [False] * 21 + [True]
+    ended_in = [fact.turn for fact in told if isinstance(fact, facts.TurnBegun)]
+    assert ended_in[-1] == 44
+
+
+@pytest.mark.parametrize("passengers", [1, 2, 3])
+def test_a_solo_game_is_shorter_with_passengers(passengers: int) -> None:
+    """R17, R29: every reset costs cards."""
+    game = solo()
+    game.players[RAILWAYS].councillors = 0b111
+    game.passengers = passengers
+    told: list[facts.Fact] = []
+    while not game.over:
+        unable(game)
+        told += finish_turn(game)
+    lost = [len(fact.cards) for fact in told if isinstance(fact, facts.CardsDiscarded)]
+    drawn = [fact for fact in told if isinstance(fact, facts.CardDrawn | facts.RailwaysDrew)]
+    reused = [fact for fact in drawn if isinstance(fact, facts.RailwaysDrew) and fact.from_discards]
+    assert sum(lost) + len(drawn) - len(reused) == 43
+    assert 2 <= len(lost) <= 5
+    assert 44 - sum(lost) - 1 <= game.turn <= 44 - sum(lost) + 1
+
+
+# R30, R31
+
+
+def final(game: Game) -> tuple[Score, Score]:
+    human, railways = game.scores()
+    return human, railways
+
+
+def place(score: Score, majority: int) -> int:
+    return next(placing.place for placing in score.placings if placing.majority == majority)
+
+
+def test_the_railways_need_no_councillor() -> None:
+    """R30: for the majority of a district; the human does."""
+    game = solo()
+    grow(game, HUMAN, "D3 D5")
+    human, railways = final(game)
+    assert (place(human, 0), place(railways, 0)) == (0, 1)
+    hire(game, HUMAN, "C1")
+    human, railways = final(game)
+    assert (place(human, 0), place(railways, 0)) == (1, 2)
+
+
+def test_a_district_needs_a_plantation() -> None:
+    """R30, E6: CR Co. too scores only where it has one."""
+    game = solo()
+    _, railways = final(game)
+    assert [place(railways, district) for district in range(3)] == [1, 0, 0]
+
+
+def test_majorities_of_rupees_and_technology() -> None:
+    """R30, E4, E5: as usual."""
+    game = solo()
+    purse(game, 3, 4)
+    climb(game, HUMAN, 2)
+    human, railways = final(game)
+    assert (place(human, RUPEES), place(railways, RUPEES)) == (2, 1)
+    assert (place(human, TECHNOLOGY), place(railways, TECHNOLOGY)) == (1, 0)
+    purse(game, 3, 0)
+    _, railways = final(game)
+    assert place(railways, RUPEES) == 0
+
+
+def test_ties_go_to_the_higher_disc() -> None:
+    """R30, E9: in the majorities."""
+    game = solo()
+    assert [place(score, RUPEES) for score in final(game)] == [1, 2]
+    climb(game, RAILWAYS, 1)
+    assert [place(score, RUPEES) for score in final(game)] == [2, 1]
+
+
+def test_the_railways_score_their_bonus_tokens() -> None:
+    """R31: the sum of them, at the end."""
+    game = solo()
+    game.players[RAILWAYS].bonus_points = 10 + 6 + 3
+    game.players[RAILWAYS].bonus_tokens = 3
+    _, railways = final(game)
+    assert railways.bonus == 19
+    assert railways.total == 19 + 10 + 6  # Dimbula, and second in rupees
+
+
+def test_the_railways_score_no_companies() -> None:
+    """R31: however many it supplied; the human scores theirs (E7)."""
+    game = solo()
+    supply(game, RAILWAYS, "1 BBG", "2 BBG", "3 BBB", "4 BBG", "5 BBW")
+    supply(game, HUMAN, "1 BBW", "2 BGG", "3 BGG")
+    human, railways = final(game)
+    assert (human.companies, railways.companies) == (6, 0)
+
+
+def test_the_railways_lose_nothing_for_markers() -> None:
+    """R31, E8: the human loses 2 points for each."""
+    human, railways = final(solo())
+    assert (human.markers, railways.markers) == (-14, 0)
+    assert (human.markers_left, railways.markers_left) == (7, 7)
+
+
+def test_the_railways_points_of_play_count() -> None:
+    """R31, R26, R28: contracts, +5 and harvested chests."""
+    game = solo()
+    railways = game.players[RAILWAYS]
+    railways.contract_points, railways.technology_points, railways.harvest_points = 9, 10, 2
+    _, score = final(game)
+    assert score.total == 9 + 10 + 2 + 10 + 6
+
+
+def test_the_human_scores_as_usual() -> None:
+    """R31: a whole table of both, counted by hand."""
+    game = solo(councillors="C1 C2 C3 C4")
+    grow(game, HUMAN, "K1 D3")
+    hire(game, HUMAN, "C2")
+    supply(game, HUMAN, "1 BBG", "2 BBG")
+    purse(game, 20, 5)
+    climb(game, RAILWAYS, 4)
+    game.players[HUMAN].contract_points = 6
+    game.players[RAILWAYS].technology_points = 5
+    game.players[RAILWAYS].bonus_points = 10
+    game.players[RAILWAYS].bonus_tokens = 1
+    human, railways = final(game)
+    assert human.total == 6 + 10 + 10 + 3 - 2 * 5  # contracts, rupees, Kandy, companies, markers
+    assert railways.total == 5 + 10 + 6 + 10 + 10  # +5, bonus, rupees, technology, Dimbula
+    assert (human.rank, railways.rank) == (2, 1)
+    assert game.winner() == RAILWAYS
+
+
+@pytest.mark.parametrize("ahead", [HUMAN, RAILWAYS])
+def test_a_final_tie_goes_to_the_higher_disc(ahead: int) -> None:
+    """R31, E9: on the technology track."""
+    game = solo()
+    purse(game, 0, 0)
+    climb(game, 1 - ahead, 1)
+    climb(game, ahead, 1)
+    totals = [score.total for score in final(game)]
+    game.players[HUMAN].contract_points += max(0, totals[1] - totals[0])
+    game.players[RAILWAYS].contract_points += max(0, totals[0] - totals[1])
+    human, railways = final(game)
+    assert human.total == railways.total
+    assert human.tied
+    assert railways.tied
+    assert game.winner() == ahead
