@@ -40,6 +40,4 @@ def hashed(secret: str) -> str:
 def role_of(links: Mapping[str, str], secret: str) -> str | None:
     """The role that a secret opens."""
     digest = hashed(secret)
-    return next(
-        (role for role, known in links.items() if hmac.compare_digest(known, digest)), None
-    )
+    return next((role for role, known in links.items() if hmac.compare_digest(known, digest)), None)

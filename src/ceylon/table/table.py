@@ -42,11 +42,11 @@ class Table:
         self.seatings = list(stored.seatings)
         self.presence = Presence(self.tell)
         self.ask: Ask | None = None
-        """Hot-seat: whose hand lies open."""
         self.revision = 0
         """Grows with everything that a page shows, also with what is not stored."""
         self.listeners: list[Callable[[], None]] = []
         self._lifted = SPECTATOR
+        """Hot-seat: whose hand lies open."""
         self._start = start
         self._keeper = keeper
         self._lock = asyncio.Lock()
@@ -86,6 +86,11 @@ class Table:
         if len(people) == 1:
             return people[0]
         return self._lifted if self._lifted == self.game.seat or self.game.over else SPECTATOR
+
+    def others(self, seat: int) -> frozenset[int]:
+        """The other people, who have a say in what is taken back."""
+        people = (each.seat for each in self.seatings if each.kind == HUMAN)
+        return frozenset(people) - {seat}
 
     @property
     def curtain(self) -> int:
@@ -135,9 +140,7 @@ class Table:
             back = undoing.last_of(self.position, seat)
             if back is None:
                 raise NotNow(N_("you have chosen nothing that could be taken back"))
-            others = frozenset(
-                each.seat for each in self.seatings if each.kind == HUMAN and each.seat != seat
-            )
+            others = self.others(seat)
             if not others and not undoing.reveals_nothing(self.position, back):
                 raise NotNow(N_("something hidden was revealed since, so it stays as it is"))
             await self._settle(Ask(seat, back, version, others))
