@@ -20,9 +20,9 @@ class Limits:
 
     body: int = 64 * 1024
     record: int = 256 * 1024
-    client: Rate = Rate(240, 60)
+    client: Rate = Rate(600, 150)
     """Requests of one address."""
-    table: Rate = Rate(160, 40)
+    table: Rate = Rate(400, 100)
     """Requests to one table."""
     new_tables: Rate = Rate(30, 0.5)
     """Tables made from one address."""
