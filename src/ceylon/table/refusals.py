@@ -24,6 +24,13 @@ class Stale(Refusal):
         super().__init__(N_("the board has changed meanwhile: look again, then choose"))
 
 
+class NoLink(Refusal):
+    """Somebody without a good link."""
+
+    def __init__(self) -> None:
+        super().__init__(N_("this table opens with one of its links only"))
+
+
 class NotAllowed(Refusal):
     """The link does not give this right."""
 

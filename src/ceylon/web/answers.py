@@ -11,7 +11,7 @@ from starlette.responses import Response
 from ceylon.errors import CeylonError
 from ceylon.record import RecordError
 from ceylon.rules.reasons import IllegalChoice, SetupError, UnknownChoice
-from ceylon.table.refusals import NotAllowed, NotNow, Stale, Unfit, UnknownTable
+from ceylon.table.refusals import NoLink, NotAllowed, NotNow, Stale, Unfit, UnknownTable
 from ceylon.web.checking import Malformed
 from ceylon.words import N_, Words
 from ceylon.words.reasoning import explain_error
@@ -68,6 +68,7 @@ class OurFault(CeylonError):
 
 _STATUS: Final[Mapping[type[CeylonError], tuple[int, str]]] = {
     Malformed: (400, "malformed"),
+    NoLink: (401, "no link"),
     NotAllowed: (403, "not allowed"),
     WrongOrigin: (403, "other origin"),
     UnknownTable: (404, "unknown table"),
@@ -85,6 +86,12 @@ _STATUS: Final[Mapping[type[CeylonError], tuple[int, str]]] = {
     TooOften: (429, "too often"),
 }
 CODES: Final = sorted({code for _, code in _STATUS.values()} | {"our fault"})
+
+
+_HEADERS: Final[Mapping[type[CeylonError], Mapping[str, str]]] = {
+    NoLink: {"WWW-Authenticate": "Bearer"},
+    TooOften: {"Retry-After": "2"},
+}
 
 
 def status_of(error: CeylonError) -> int:
@@ -124,5 +131,4 @@ def refused(error: CeylonError, words: Words, screen: object = None) -> Json:
     body: dict[str, object] = {"error": told(error, words)}
     if screen is not None:
         body["table"] = screen
-    headers = {"Retry-After": "2"} if isinstance(error, TooOften) else None
-    return Json(body, status_of(error), headers)
+    return Json(body, status_of(error), _HEADERS.get(type(error)))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
@@ -21,7 +22,7 @@ from ceylon.table.tables import PACE
 from ceylon.web import schemas
 from ceylon.web.answers import Json, WrongKind, refused
 from ceylon.web.as_json import as_json
-from ceylon.web.checking import Malformed, Schema, check, parsed
+from ceylon.web.checking import Schema, check, parsed
 from ceylon.web.openapi import description
 from ceylon.web.showing import screen_for, seated
 from ceylon.web.speaking import words_for
@@ -29,6 +30,7 @@ from ceylon.web.streams import Streams
 from ceylon.web.visitors import Visitor, remember, visitor
 
 Body = dict[str, Any]
+_WHOLE: Final = re.compile(r"[0-9]{1,9}")
 Act = Callable[[Request, Table, Visitor, Body], Awaitable[Response | None]]
 
 
@@ -109,11 +111,8 @@ async def look(request: Request) -> Response:
 
 def _since(request: Request) -> int:
     text = request.query_params.get("since", "0")
-    if not text.isascii() or not text.isdecimal() or len(text) > 7:
-        raise Malformed(
-            N_("{place} must be of the kind {known}"), {"place": "since", "known": "integer"}
-        )
-    return int(text)
+    number = int(text) if _WHOLE.fullmatch(text) else text
+    return int(check(number, schemas.VERSION, "since"))
 
 
 async def stream(request: Request) -> Response:

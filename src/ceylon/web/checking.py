@@ -14,6 +14,7 @@ from ceylon.errors import CeylonError
 from ceylon.words import N_
 
 Schema = Mapping[str, Any]
+_MOST_SHOWN: Final = 10
 
 
 class Malformed(CeylonError):
@@ -36,7 +37,7 @@ def check(value: object, schema: Schema, place: str = "") -> Any:  # noqa: ANN40
     """The value, with its whole numbers as such; raises Malformed with the place."""
     value = _of_type(value, schema, place)
     if "enum" in schema and value not in schema["enum"]:
-        known = ", ".join(str(each) for each in schema["enum"])
+        known = ", ".join(str(each) for each in schema["enum"][:_MOST_SHOWN])
         raise _wrong(place, N_("{place} must be one of {known}"), known=known)
     if isinstance(value, str):
         _check_text(value, schema, place)

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from ceylon import bots
+from ceylon.rules.choices import TEXTS
 from ceylon.table.seats import HUMAN, LONGEST_NAME, OPEN
 
 Schema = Mapping[str, Any]
@@ -61,8 +62,7 @@ CHOICE: Final = _object(
     {
         "choice": {
             "type": "string",
-            "minLength": 1,
-            "maxLength": 60,
+            "enum": list(TEXTS),
             "description": "The text of one of the table's `choices`, such as `plant K3`.",
         },
         "version": VERSION,

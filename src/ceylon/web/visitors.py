@@ -10,7 +10,7 @@ from starlette.responses import Response
 
 from ceylon.rules.reasons import N_
 from ceylon.table import Table
-from ceylon.table.refusals import NotAllowed
+from ceylon.table.refusals import NoLink, NotAllowed
 from ceylon.table.roles import HOST, WATCH, hashed, role_of, seat_of
 
 _YEAR: Final = 365 * 24 * 3600
@@ -48,12 +48,12 @@ class Visitor:
 
 
 def visitor(request: HTTPConnection, table: Table) -> Visitor:
-    """Raises NotAllowed for somebody without a good link."""
+    """Raises NoLink for somebody without a good link."""
     secrets, by_cookie = _secrets(request, table.id)
     found = {secret: role_of(table.links, secret) for secret in secrets}
     roles = [role for role in found.values() if role is not None]
     if not roles:
-        raise NotAllowed(N_("this table opens with one of its links only"))
+        raise NoLink
     digests = frozenset(hashed(secret) for secret, role in found.items() if role is not None)
     return Visitor(_seen_as(roles, table), HOST in roles, by_cookie, digests)
 

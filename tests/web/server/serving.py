@@ -23,16 +23,24 @@ class Served:
 
     url: str
     process: subprocess.Popen[str]
+    clients: list[httpx.Client] = field(default_factory=list)
 
     def end(self) -> None:
         """Kill it; it has no time to say goodbye."""
         self.process.kill()
         self.process.communicate()
+        self.close()
+
+    def close(self) -> None:
+        for client in self.clients:
+            client.close()
 
     def client(self, secret: str | None = None, **headers: str) -> httpx.Client:
         if secret is not None:
             headers["Authorization"] = f"Bearer {secret}"
-        return httpx.Client(base_url=self.url, headers=headers, timeout=30, trust_env=False)
+        client = httpx.Client(base_url=self.url, headers=headers, timeout=30, trust_env=False)
+        self.clients.append(client)
+        return client
 
     def made(self, seats: Sequence[Mapping[str, object]], **more: object) -> "Made":
         """A new table, whose bots do not wait."""
@@ -80,10 +88,6 @@ class Made:
 
     def seat(self, seat: int) -> "Sitting":
         return self.as_(f"seat {seat + 1}")
-
-    def close(self) -> None:
-        for sitting in self.clients.values():
-            sitting.client.close()
 
 
 @dataclass

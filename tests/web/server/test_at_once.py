@@ -40,7 +40,6 @@ def test_one_of_eight_wins(served: Served) -> None:
         after = made.seat(seat).look()
         assert after["version"] == table["version"] + 1
         seat = after["position"]["seat"]
-    made.close()
 
 
 def test_the_same_click_twice_is_one_choice(served: Served) -> None:
@@ -55,7 +54,6 @@ def test_the_same_click_twice_is_one_choice(served: Served) -> None:
     answer = made.seat(seat).choose(other, table["version"], "once")
     assert answer.status_code == 422
     assert answer.json()["error"]["code"] == "unfit"
-    made.close()
 
 
 def test_a_key_of_one_seat_is_not_a_key_of_another(served: Served) -> None:
@@ -65,7 +63,6 @@ def test_a_key_of_one_seat_is_not_a_key_of_another(served: Served) -> None:
         answer = made.seat(seat).choose(table["choices"][0]["text"], table["version"], "mine")
         assert answer.json()["version"] == table["version"] + 1
         seat = answer.json()["position"]["seat"]
-    made.close()
 
 
 def test_clicks_that_race_are_one_choice(served: Served) -> None:
@@ -83,4 +80,3 @@ def test_clicks_that_race_are_one_choice(served: Served) -> None:
         answers = list(clients.map(click, range(8)))
     assert {answer.status_code for answer in answers} == {200}
     assert made.seat(seat).look()["version"] == table["version"] + 1
-    made.close()

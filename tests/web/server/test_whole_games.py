@@ -37,7 +37,6 @@ def test_people_play_a_game_to_its_end(served: Served, mode: str) -> None:
     assert len(record.choices) == last["version"]
     assert hashlib.sha256(found["deal"].encode()).hexdigest() == made.answer["digest"]
     assert found["deal"].splitlines()[-15] in found["record"]
-    made.close()
 
 
 @pytest.mark.parametrize("bots", [["chance"], ["greedy", "chance"], ["chance"] * 3])
@@ -47,7 +46,6 @@ def test_a_person_plays_against_bots(served: Served, bots: list[str]) -> None:
     last = play_to_the_end(made, [0], Random(7))
     assert last["finished"]
     assert [seat["kind"] for seat in last["seats"]] == ["human", *["bot"] * len(bots)]
-    made.close()
 
 
 def test_bots_play_among_themselves(served: Served) -> None:
@@ -59,7 +57,6 @@ def test_bots_play_among_themselves(served: Served) -> None:
         table = watching.look(table["version"])
         assert not table["choices"]
         assert not table["position"]["hand"]
-    made.close()
 
 
 def test_hot_seat(served: Served) -> None:
@@ -78,4 +75,3 @@ def test_hot_seat(served: Served) -> None:
             assert table["seat"] == table["position"]["seat"]
         table = host.chosen(table, rng) if table["choices"] else host.look(table["version"])
     assert lifted > 10
-    made.close()
