@@ -12,7 +12,7 @@ _BACK: Final = re.compile(r"back to (\d+)")
 
 @dataclass(frozen=True)
 class Seating:
-    """Who sits at a seat from now on: `human`, `open`, or the name of a bot."""
+    """Who sits at a seat from now on: `human`, `here`, `open`, or the name of a bot."""
 
     seat: int
     kind: str
@@ -30,11 +30,12 @@ class NewGame:
     """The digest of the box."""
     digest: str
     """What was published of the deal: a hash of it with its salt."""
-    hot_seat: bool
     pace: float
     """Seconds between the choices of bots."""
     seatings: tuple[Seating, ...]
     """The first one of each seat, by seat."""
+    follows: str = ""
+    """The game that the same people played before."""
 
 
 @dataclass(frozen=True)

@@ -56,8 +56,8 @@ class SqlStore:
             "options": game.options,
             "box": game.box,
             "digest": game.digest,
-            "hot_seat": game.hot_seat,
             "pace": game.pace,
+            "follows": game.follows,
         }
         with self._engine.begin() as connection:
             connection.execute(insert(GAMES).values(head))
@@ -121,10 +121,11 @@ class SqlStore:
             found = connection.scalar(select(DEALS.c.deal).where(DEALS.c.game == game))
         return str(found)
 
-    def games(self, latest: int) -> list[str]:
-        ordered = select(GAMES.c.id).order_by(GAMES.c.created.desc()).limit(latest)
+    def follower(self, game: str) -> str | None:
+        first = select(GAMES.c.id).where(GAMES.c.follows == game).order_by(GAMES.c.created)
         with self._engine.connect() as connection:
-            return [str(game) for game in connection.scalars(ordered)]
+            found = connection.scalar(first.limit(1))
+        return None if found is None else str(found)
 
 
 # Rows
@@ -154,9 +155,9 @@ def _new_game(row: Row[tuple[object, ...]], seatings: tuple[Seating, ...]) -> Ne
         options=row.options,
         box=row.box,
         digest=row.digest,
-        hot_seat=row.hot_seat,
         pace=row.pace,
         seatings=seatings,
+        follows=row.follows,
     )
 
 

@@ -38,8 +38,8 @@ class Store(Protocol):
     def issue(self, game: str, role: str, digest: str) -> None:
         """A new link for a role; the ones before it are no longer good."""
 
-    def games(self, latest: int) -> list[str]:
-        """The ids of the latest games, the newest first."""
+    def follower(self, game: str) -> str | None:
+        """The game that the same people played next."""
 
     def close(self) -> None:
         """No more is asked."""

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from sqlalchemy import (
-    Boolean,
     Column,
     Float,
     ForeignKey,
@@ -42,8 +41,8 @@ GAMES: Final = Table(
     Column("options", String, nullable=False),
     Column("box", String, nullable=False),
     Column("digest", String, nullable=False),
-    Column("hot_seat", Boolean, nullable=False),
     Column("pace", Float, nullable=False),
+    Column("follows", String, nullable=False, index=True),
 )
 
 # Apart: nothing that a client can ask for reads this table.

@@ -17,6 +17,11 @@ class Keeper:
     async def append(self, event: Event) -> None:
         await self._writer.append(event)
 
+    async def append_all(self, events: list[Event]) -> None:
+        """The choices of a game that was played elsewhere, as a whole."""
+        if events:
+            await asyncio.to_thread(self._store.append, events)
+
     async def create(self, game: NewGame, deal: str, links: list[tuple[str, str]]) -> None:
         await asyncio.to_thread(self._store.create, game, deal, links)
 
@@ -31,6 +36,9 @@ class Keeper:
 
     async def issue(self, game: str, role: str, digest: str) -> None:
         await asyncio.to_thread(self._store.issue, game, role, digest)
+
+    async def follower(self, game: str) -> str | None:
+        return await asyncio.to_thread(self._store.follower, game)
 
     def close(self) -> None:
         self._writer.close()

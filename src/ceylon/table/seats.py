@@ -14,6 +14,8 @@ from ceylon.store import Seating
 from ceylon.table.refusals import Unfit
 
 HUMAN: Final = "human"
+HERE: Final = "here"
+"""A person at the host's screen: several of them pass it on (hot-seat)."""
 OPEN: Final = "open"
 """For whoever comes first."""
 LONGEST_NAME: Final = 40
@@ -23,7 +25,7 @@ _GRACE: Final = 3.0
 
 def checked(seating: Seating) -> Seating:
     """The seating with its name tidied; raises Unfit."""
-    known = (HUMAN, OPEN, *bots.NAMES)
+    known = (HUMAN, HERE, OPEN, *bots.NAMES)
     if seating.kind not in known:
         text = N_("nobody is called {kind}: a seat is for {known}")
         raise Unfit(text, {"kind": repr(seating.kind), "known": ", ".join(known)})
@@ -35,7 +37,7 @@ def checked(seating: Seating) -> Seating:
 
 
 def is_bot(seating: Seating) -> bool:
-    return seating.kind not in (HUMAN, OPEN)
+    return seating.kind not in (HUMAN, HERE, OPEN)
 
 
 class Presence:

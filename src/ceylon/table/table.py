@@ -17,12 +17,12 @@ from ceylon.rules.reasons import N_
 from ceylon.rules.view import SPECTATOR
 from ceylon.store import Conflict, Event, Seating, StoredGame
 from ceylon.store.rows import standing, taking_back
-from ceylon.table import refusals, undoing
+from ceylon.table import dealing, refusals, undoing
 from ceylon.table.keeper import Keeper
 from ceylon.table.position import Position, replayed
 from ceylon.table.refusals import NotAllowed, NotNow, Stale
 from ceylon.table.roles import HOST, hashed, new_secret, seat_of, seat_role
-from ceylon.table.seats import HUMAN, Presence, checked, is_bot
+from ceylon.table.seats import HERE, HUMAN, Presence, checked, is_bot
 from ceylon.table.undoing import Ask
 
 log: Final = logging.getLogger("ceylon.table")
@@ -35,7 +35,6 @@ class Table:
         self.id = stored.game.id
         self.digest = stored.game.digest
         """What was published of the deal at the start."""
-        self.hot_seat = stored.game.hot_seat
         self.pace = stored.game.pace
         """Seconds between the choices of bots."""
         self.links = dict(stored.links)
@@ -62,8 +61,22 @@ class Table:
         return len(self._events)
 
     @property
+    def hot_seat(self) -> bool:
+        """Whether somebody plays at the host's own screen."""
+        return any(seating.kind == HERE for seating in self.seatings)
+
+    @property
     def game(self) -> Game:
         return self.position.game
+
+    def kept(self, deal: str) -> bool:
+        """Whether this is the deal that was promised at the start, and that was played."""
+        promised = dealing.digest(deal) == self.digest
+        return promised and dealing.opened(deal, self._start.box).deal == self._start.deal
+
+    def moment(self, at: int) -> Game:
+        """The game after so many of its choices."""
+        return replayed(self._start, self.position.choices[:at]).game
 
     def record(self) -> Record:
         """The game so far: with the deal, so for a finished game only."""
@@ -82,7 +95,7 @@ class Table:
 
     def _at_the_screen(self) -> int:
         """Hot-seat: whose hand lies open; nobody's while the curtain is down."""
-        people = [each.seat for each in self.seatings if not is_bot(each)]
+        people = [each.seat for each in self.seatings if each.kind == HERE]
         if len(people) == 1:
             return people[0]
         return self._lifted if self._lifted == self.game.seat or self.game.over else SPECTATOR
@@ -97,13 +110,13 @@ class Table:
         """Hot-seat: for whom the curtain must be lifted; -1 if for nobody."""
         seat = int(self.game.seat)
         closed = self.hot_seat and not self.game.over and self.viewer(HOST) != seat
-        return seat if closed and not is_bot(self.seatings[seat]) else SPECTATOR
+        return seat if closed and self.seatings[seat].kind == HERE else SPECTATOR
 
     def lift(self) -> None:
         """Hot-seat: the next player is at the screen, alone."""
-        if not self.hot_seat:
-            raise NotNow(N_("there is no curtain at this table"))
-        self._lifted = int(self.game.seat)
+        if self.curtain == SPECTATOR:
+            raise NotNow(N_("there is no curtain to lift"))
+        self._lifted = self.curtain
         self.tell()
 
     # Playing
@@ -231,8 +244,9 @@ class Table:
 
     def present(self, seat: int) -> bool:
         """Whether somebody looks at the table from this seat."""
-        role = HOST if self.hot_seat else seat_role(seat)
-        return is_bot(self.seatings[seat]) or self.presence.here(role)
+        seating = self.seatings[seat]
+        role = HOST if seating.kind == HERE else seat_role(seat)
+        return is_bot(seating) or self.presence.here(role)
 
     # Telling
 

@@ -53,7 +53,7 @@ async def body_of(request: Request, schema: Schema) -> Body:
 
 def shown(request: Request, table: Table, who: Visitor, since: int = 0) -> dict[str, object]:
     """The table as this visitor sees it."""
-    screen = as_json(screen_for(table, who, words_for(request), since))
+    screen = as_json(screen_for(table, who, words_for(request), since=since))
     return {**screen, "curtain": _or_none(table.curtain), "digest": table.digest, "host": who.host}
 
 
@@ -91,8 +91,7 @@ async def made(tables: Tables, body: Body) -> tuple[Table, dict[str, str]]:
     if len(seats) == 1 and seats[0]["kind"] == OPEN:
         raise Unfit(N_("somebody must sit down to a solo game"))
     seatings = [Seating(at, each["kind"], each.get("name", "")) for at, each in enumerate(seats)]
-    hot_seat, pace = body.get("hot_seat", False), float(body.get("pace", PACE))
-    table, links = await tables.create(options, seatings, hot_seat=hot_seat, pace=pace)
+    table, links = await tables.create(options, seatings, pace=float(body.get("pace", PACE)))
     return table, dict(links)
 
 
@@ -119,12 +118,12 @@ async def stream(request: Request) -> Response:
     table = await table_of(request)
     who = visitor(request, table)
     streams: Streams = request.app.state.streams
-    words = words_for(request)
+    language = words_for(request).language
 
     def told(since: int) -> dict[str, object]:
         return shown(request, table, who, since)
 
-    return streams.response(request, table, who, words, told)
+    return streams.response(request, table, who, told, ("json", language))
 
 
 async def record(request: Request) -> Response:

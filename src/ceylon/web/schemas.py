@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from ceylon import bots
 from ceylon.rules.choices import TEXTS
-from ceylon.table.seats import HUMAN, LONGEST_NAME, OPEN
+from ceylon.table.seats import HERE, HUMAN, LONGEST_NAME, OPEN
 
 Schema = Mapping[str, Any]
 
@@ -36,7 +36,11 @@ KEY: Final[Schema] = {
     "description": "Made up by the client for each click: the same key is never stored twice.",
 }
 NAME: Final[Schema] = {"type": "string", "maxLength": LONGEST_NAME}
-KIND: Final[Schema] = {"type": "string", "enum": [HUMAN, OPEN, *bots.NAMES]}
+KIND: Final[Schema] = {
+    "type": "string",
+    "enum": [HUMAN, HERE, OPEN, *bots.NAMES],
+    "description": "A person; one at the host's screen (hot-seat); whoever comes; or a bot.",
+}
 SEAT: Final[Schema] = {"type": "integer", "minimum": 0, "maximum": MOST_SEATS - 1}
 
 SEATING: Final = _object({"kind": KIND, "name": NAME}, optional=("name",))
@@ -53,10 +57,9 @@ NEW_TABLE: Final = _object(
         "starting_tiles": {"type": "boolean"},
         "start": {"type": ["integer", "null"], "minimum": 0, "maximum": MOST_SEATS - 1},
         "railway": {"type": "string", "enum": ["drawn", "built"]},
-        "hot_seat": {"type": "boolean"},
         "pace": {"type": "number", "minimum": 0, "maximum": SLOWEST_PACE},
     },
-    optional=("without", "starting_tiles", "start", "railway", "hot_seat", "pace"),
+    optional=("without", "starting_tiles", "start", "railway", "pace"),
 )
 CHOICE: Final = _object(
     {

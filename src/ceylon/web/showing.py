@@ -13,15 +13,18 @@ from ceylon.web.visitors import Visitor
 from ceylon.words import Words
 
 
-def screen_for(table: Table, visitor: Visitor, words: Words, since: int = 0) -> Screen:
-    """What a visitor sees now; the log only of choices after `since`."""
+def screen_for(
+    table: Table, visitor: Visitor, words: Words, *, since: int = 0, at: int | None = None
+) -> Screen:
+    """What a visitor sees now, or after `at` choices; the log only of choices after `since`."""
     seat = table.viewer(visitor.role)
     return screen_of(
-        table.game,
+        table.game if at is None else table.moment(at),
         seat,
         words=words,
         table=table.id,
         version=table.version,
+        shown=at,
         sitters=list(_sitters(table, words)),
         log=list(_log(table, since)),
         undo=_undo(table, seat),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from typing import Final, Literal
 
@@ -71,6 +72,9 @@ def _secrets(request: HTTPConnection, table: str) -> tuple[list[str], bool]:
         return [header[len(_BEARER) :].strip()[:_LONGEST]], False
     cookies = (request.cookies.get(cookie_of(role, table)) for role in (WATCH, HOST))
     return [cookie[:_LONGEST] for cookie in cookies if cookie], True
+
+
+COOKIES: Final = re.compile(r"ceylon_(?:host|seat)_([\w-]+)")
 
 
 def cookie_of(role: str, table: str) -> str:
