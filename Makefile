@@ -29,13 +29,13 @@ check: .venv
 
 test: check build
 	$(BIN)/pytest -n $(JOBS)
-	CEYLON_PURE=1 $(BIN)/pytest -n $(JOBS) $(wildcard tests/rules tests/laws)
+	CEYLON_PURE=1 $(BIN)/pytest -n $(JOBS) tests/rules tests/laws tests/golden
 
 bench: build .venv/.bench
 	$(BIN)/ceylon bench
 
 soak: build
-	$(BIN)/pytest -n $(JOBS) -m soak
+	$(BIN)/python tools/soak.py --games 100000 --jobs $(JOBS)
 
 # Coverage sees nothing in what is compiled.
 cover: .venv

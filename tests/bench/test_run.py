@@ -55,7 +55,7 @@ def test_the_size_of_a_state_was_measured(report: dict[str, Any]) -> None:
 
 def test_the_shares_of_time_are_those_of_the_rules(report: dict[str, Any]) -> None:
     shares = report["profile"]["shares"]
-    assert "turn.targets" in {found["function"] for found in shares}
+    assert "legal.targets" in {found["function"] for found in shares}
     assert 0 < sum(found["share"] for found in shares) <= 1.01
 
 

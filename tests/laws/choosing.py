@@ -71,6 +71,7 @@ def check_refusals(game: Game) -> None:
         if choice not in legal:
             law(refusal(game, choice) == game.why_not(choice), f"{text_of(choice)}: other reason")
     law(snapshot(game) == before, f"a refusal changed {differences(before, snapshot(game))}")
+    law(game.facts is None, "a refusal left somebody listening")
 
 
 def refusal(game: Game, choice: int) -> Reason | None:

@@ -3,7 +3,7 @@
     CEYLON_PURE=1 python -m tests.laws.stream 2
 
 prints one line a choice: what is asked, what is legal, all fields of the state, the facts, and
-now and then all reasons, prices, views and scores.
+now and then all reasons, prices, views and scores. The golden perft counts come last.
 """
 
 import hashlib
@@ -11,6 +11,7 @@ import sys
 from collections.abc import Iterator
 from random import Random
 
+from tests.golden.perft import read as stored_positions
 from tests.laws.fields import digest, sight
 from tests.laws.modes import MODES
 from tests.laws.playing import STYLES, Style, choose
@@ -25,6 +26,9 @@ from ceylon.rules.view import SPECTATOR, View, seats_of
 RARELY = 13
 """Everything that can be asked about a position is asked in one of so many."""
 
+FEW = 700
+"""Of the golden counts those below this number are made again."""
+
 
 def checksum(thing: object) -> str:
     return hashlib.blake2b(repr(thing).encode(), digest_size=6).hexdigest()
@@ -35,6 +39,16 @@ def lines(seeds: int) -> Iterator[str]:
     for mode in MODES:
         for seed in range(seeds * len(STYLES)):
             yield from game_lines(mode, seed)
+    yield from perft_lines()
+
+
+def perft_lines() -> Iterator[str]:
+    """The golden counts, as far as they are quickly made."""
+    for position in stored_positions():
+        game = position.game()
+        for depth, count in enumerate(position.counts, start=1):
+            if count < FEW:
+                yield f"{position.mode}: {perft(game, depth)} of {count}"
 
 
 def game_lines(mode: str, seed: int) -> Iterator[str]:

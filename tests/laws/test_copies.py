@@ -1,5 +1,6 @@
 """Copies: equal in every field, whatever fields are added later."""
 
+import pytest
 from tests.laws.choosing import check_texts, refusal
 from tests.laws.fields import BOARD, HIDDEN, OPEN, assigned, differences, snapshot
 from tests.laws.modes import MODES
@@ -8,6 +9,7 @@ from tests.laws.playing import LawfulGame
 from ceylon import _build
 from ceylon.rules.choices import CHOICES
 from ceylon.rules.game import Game
+from ceylon.rules.reasons import UnknownChoice
 from ceylon.rules.state import OpenState, Player, State
 
 PASSED_ON = {"players"}  # one by one
@@ -98,6 +100,18 @@ def test_the_open_state_has_no_hidden_field() -> None:
 
 def test_every_choice_can_be_typed() -> None:
     check_texts()
+
+
+@pytest.mark.parametrize("choice", [-1, CHOICES, 10**30])
+def test_what_is_no_choice_is_refused(choice: int) -> None:
+    """A number outside the catalogue is no choice, legal or not, and changes nothing."""
+    game = some_game("2-without-uva", 20)
+    before = snapshot(game)
+    with pytest.raises(UnknownChoice):
+        game.play(choice)
+    with pytest.raises(UnknownChoice):
+        game.why_not(choice)
+    assert snapshot(game) == before
 
 
 def test_nothing_is_legal_after_the_end() -> None:

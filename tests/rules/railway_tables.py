@@ -15,18 +15,24 @@ from tests.rules.tables import (
     Table,
     card,
     deck_left,
+    grow,
     hex_id,
     play,
+    purse,
     show,
+    stand,
+    stock,
 )
 
 from ceylon.rules import railways
 from ceylon.rules.facts import Fact, RailwaysDecided
 from ceylon.rules.game import Game
 from ceylon.rules.material import ACTIONS
-from ceylon.rules.state import PLAY, RAILWAYS
+from ceylon.rules.state import HUMAN, PLAY, RAILWAYS
 
 LINE = "D1 D2 D4 K5 K6 K7 R1 R4 R8"
+EASY = ("1 BBG", "1 BBW", "2 BGG")
+"""Contracts on the wagons that a few chests fulfil."""
 LAST = 8
 """The ninth space, counted from 0 as `station` does."""
 
@@ -119,6 +125,28 @@ def human_follows(game: Game, drawn: str) -> None:
     put_on_top(game, "plant/harvest", drawn)
     pass_turn(game)
     assert game.active == RAILWAYS
+
+
+def able() -> Game:
+    """CR Co. stands in Dimbula and can take each of the five actions."""
+    game = solo(contracts=EASY)
+    board(game, 2)
+    grow(game, HUMAN, "D7")
+    stock(game, RAILWAYS, "BBG")
+    game.players[RAILWAYS].rupees = 20
+    return game
+
+
+def following(drawn: str, *, place: str = "K4", money: int = 15) -> Game:
+    """The human follows a card of which CR Co. took the action written first."""
+    game = solo(contracts=EASY)
+    game.players[RAILWAYS].rupees = 20
+    if drawn.startswith("plant"):
+        grow(game, HUMAN, "D7")
+    human_follows(game, drawn)
+    stand(game, HUMAN, place)
+    purse(game, money)
+    return game
 
 
 def unable(game: Game) -> None:

@@ -92,6 +92,12 @@ def test_units(english: Words, spec: str, value: object, said: str) -> None:
     assert english.unit(spec, value) == said
 
 
+def test_decimals_are_written_as_the_language_does() -> None:
+    assert Words.of("fr").say("{share:.1f} %", share=62.96) == "63,0 %"
+    assert Words.of("en").say("{share:.1f} %", share=62.96) == "63.0 %"
+    assert Words.of("ru").say("{file}", file="box.toml") == "box.toml"
+
+
 @pytest.mark.parametrize(
     ("spec", "number"), [("action", 7), ("district", -1), ("place", 0), ("place", 5)]
 )

@@ -15,4 +15,7 @@ def wilson(won: int, of: int) -> tuple[float, float]:
     middle = share + _Z * _Z / (2 * of)
     reach = _Z * sqrt(share * (1 - share) / of + _Z * _Z / (4 * of * of))
     scale = 1 + _Z * _Z / of
-    return max(0.0, (middle - reach) / scale), min(1.0, (middle + reach) / scale)
+    # At 0 and at 1 the interval ends there exactly, but for the rounding of floats.
+    low = (middle - reach) / scale if won else 0.0
+    high = (middle + reach) / scale if won < of else 1.0
+    return low, high

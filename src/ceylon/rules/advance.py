@@ -25,7 +25,8 @@ def possible(state: State, me: Player, spaces: i64) -> bool:
 
 
 def advance(state: State, me: Player, spaces: i64) -> None:
-    """Pay, move up, take a technology token; the others take a rupee each (A5.2)."""
+    """Pay, move up (A5.1), score what the spaces give (A5.3), take a technology token; the others
+    take a rupee each (A5.2)."""
     pay(state, me, price(state), state.toll)
     points: i64 = 0
     space: i64 = me.technology >> ARRIVAL_BITS

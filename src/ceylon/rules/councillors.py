@@ -37,7 +37,7 @@ def distant_targets(state: State, me: Player) -> i64:
 
 
 def contract(state: State, me: Player, district: i64) -> None:
-    """Pay and put a disc on the councillor."""
+    """Pay and put a disc on the councillor; its ability holds from now on (A4.3)."""
     cost = price(state, me)
     pay(state, me, cost, state.toll)
     if state.facts is not None:

@@ -5,7 +5,7 @@ from random import Random
 from mypy_extensions import i64, mypyc_attr
 
 from ceylon.box import Box, load
-from ceylon.rules import scoring, setup, turn, why
+from ceylon.rules import legal, scoring, setup, turn, why
 from ceylon.rules.bits import append_members, members
 from ceylon.rules.choices import FIRST_HARVEST, FIRST_MOVE, FIRST_PLANT, text_of
 from ceylon.rules.deal import Deal, draw_deal
@@ -54,11 +54,11 @@ class Game(State):
 
     def legal(self) -> list[int]:
         """The legal choices, by ascending id."""
-        others, moves, plants, harvests = turn.targets(self)
+        others, moves, plants, harvests = legal.targets(self)
         found: list[int] = []
         append_members(found, others, 0)
         if moves:
-            first = turn.first_of_hexes(self.question)
+            first = legal.first_of_hexes(self.question)
             found += _moves(moves) if first == FIRST_MOVE else members(moves, first)
         append_members(found, plants, FIRST_PLANT)
         append_members(found, harvests, FIRST_HARVEST)
@@ -66,10 +66,10 @@ class Game(State):
 
     def legal_mask(self) -> int:
         """The legal choices as a set: bit `c` is set when choice `c` is legal."""
-        others, moves, plants, harvests = turn.targets(self)
+        others, moves, plants, harvests = legal.targets(self)
         mask = int(others)
         if moves:
-            mask |= int(moves) << int(turn.first_of_hexes(self.question))
+            mask |= int(moves) << int(legal.first_of_hexes(self.question))
         if plants:
             mask |= int(plants) << int(FIRST_PLANT)
         if harvests:
@@ -78,11 +78,11 @@ class Game(State):
 
     def legal_count(self) -> int:
         """How many legal choices there are."""
-        return turn.number_of(turn.targets(self))
+        return legal.number_of(legal.targets(self))
 
     def nth_legal(self, n: int) -> int:
         """The n-th legal choice by ascending id, counted from 0."""
-        return turn.nth_choice(self, turn.targets(self), n)
+        return legal.nth_choice(self, legal.targets(self), n)
 
     def why_not(self, choice: int) -> Reason | None:
         """The rule against a choice with its numbers; None exactly when it is legal."""

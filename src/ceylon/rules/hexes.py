@@ -49,7 +49,7 @@ class Land:
         self._lines: list[bytes] | None = None
 
     def steps(self, start: i64, end: i64) -> i64:
-        """The length of the shortest way over hexes in play."""
+        """The length of the shortest way over hexes in play; nothing blocks it (A6.2)."""
         return self.distance[start * HEXES + end]
 
     def reachable(self, start: i64, steps: i64) -> i64:

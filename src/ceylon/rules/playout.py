@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from ceylon.rules import turn
+from ceylon.rules import legal, turn
 from ceylon.rules.bits import count, nth
 from ceylon.rules.choices import FIRST_HARVEST, FIRST_PLANT
 from ceylon.rules.game import Game
@@ -36,7 +36,7 @@ def play_out(game: Game, dice: Dice) -> int:
 
 def random_choice(game: Game, dice: Dice) -> i64:
     """A legal choice, each as likely as any other."""
-    others, moves, plants, harvests = turn.targets(game)
+    others, moves, plants, harvests = legal.targets(game)
     few = count(others)
     moving = few + count(moves)
     if plants | harvests == 0:
@@ -53,7 +53,7 @@ def random_choice(game: Game, dice: Dice) -> i64:
 def _one_of_two(game: Game, others: i64, moves: i64, few: i64, n: i64) -> i64:
     if n < few:
         return nth(others, n)
-    return turn.first_of_hexes(game.question) + nth(moves, n - few)
+    return legal.first_of_hexes(game.question) + nth(moves, n - few)
 
 
 def playouts(game: Game, seed: int, games: int) -> int:
@@ -71,11 +71,11 @@ def perft(game: Game, depth: int) -> int:
     """How many sequences of so many choices there are: one number that checks the rules."""
     if depth == 0 or game.question == OVER:
         return 1
-    legal = game.legal()
+    choices = game.legal()
     if depth == 1:
-        return len(legal)
+        return len(choices)
     total = 0
-    for choice in legal:
+    for choice in choices:
         branch = game.copy()
         branch.push(choice)
         total += perft(branch, depth - 1)

@@ -13,7 +13,7 @@ TILE_RUPEES: Final[i64] = 5
 
 
 def take_rupees(state: State, me: Player) -> None:
-    """2 rupees; C2: 1 more; V6: 5 more with the starting tile."""
+    """A7.1: 2 rupees; C2: 1 more; V6: 5 more with the starting tile."""
     taken: i64 = RUPEES
     if me.abilities & MORE_RUPEES:
         taken += 1

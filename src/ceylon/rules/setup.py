@@ -22,7 +22,11 @@ CARD_UNIT: Final = vec[i64]([4**kind for kind in range(CARD_SIDES // 2)])
 
 
 def set_up(state: State, options: Options, deal: Deal) -> None:
-    """Lay out the deal (S4 to S8, S10) and ask for the first starting place."""
+    """Lay out the deal (S4 to S8) and ask for the first starting place.
+
+    The technology discs lie in turn order, with starting tiles too (S10, V4). The supplies have
+    no limit (S12), so nothing counts them.
+    """
     state.solo = options.solo
     state.start = deal.start
     state.levels = deal.levels

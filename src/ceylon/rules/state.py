@@ -202,6 +202,7 @@ class OpenState:
         self.station: i64 = 0
         """Where on its railway CR Co.'s pawn stands, from 0 to 8."""
         self.passengers: i64 = 0
+        """The passengers track, from 0 to 3 (R3)."""
 
     def lay_open(self, other: "OpenState") -> None:
         """Become equal to what lies open in a state of the same number of players."""

@@ -71,8 +71,14 @@ def keepable(state: State, me: Player, contract: i64) -> i64:
     return found
 
 
+def pending_wagon(state: State) -> i64:
+    """The wagon of the trade that waits for the answer to KEEP."""
+    return state.pending >> 1
+
+
 def trade(state: State, me: Player, wagon: i64, reward: i64, kept: i64) -> None:
-    """Deliver the chests, all but one of the kept tea if any, and take contract and reward."""
+    """Deliver the chests, all but one of the kept tea if any; take the contract and all of one
+    reward, none of the other (A3.3)."""
     contract = state.wagon(wagon)
     pay(state, me, state.toll, state.toll)
     delivered = state.material.needs[contract]

@@ -1,6 +1,6 @@
-"""T: the turn. Which question is open, what may be answered, and what an answer leads to.
+"""T: the turn. What an answer to the open question leads to, and who is asked next.
 
-The modules named after the actions say what an action does; here stands when it may be taken.
+The modules named after the actions say what an action does; here stands when it is done.
 """
 
 from typing import Final
@@ -9,7 +9,6 @@ from mypy_extensions import i64
 
 from ceylon.rules import (
     advance,
-    chests,
     councillors,
     harvest,
     move,
@@ -35,12 +34,6 @@ from ceylon.rules.choices import (
     FIRST_START,
     FIRST_STATION,
     FIRST_TRADE,
-    JUST_ADVANCING,
-    JUST_DONE,
-    JUST_END_TURN,
-    JUST_RUPEES,
-    JUST_TILE,
-    JUST_TOKEN,
     STARTING_TILE,
     TAKE_RUPEES,
     TECHNOLOGY_TOKEN,
@@ -53,24 +46,10 @@ from ceylon.rules.facts import (
     TokenSpent,
     TurnBegun,
 )
-from ceylon.rules.hexes import DISTRICT
-from ceylon.rules.line import rail_targets, station_targets
 from ceylon.rules.material import (
-    ADVANCE_2,
     CARD_SIDES,
-    DISTANT_COUNCILLOR,
-    DISTANT_HARVEST,
     DOWN,
-    FREE_MOVE,
-    JUST_ADVANCE,
-    JUST_CONTRACT,
-    JUST_HARVEST,
-    JUST_PLANT,
-    JUST_TRADE,
     NO_TILE,
-    ONE_CHEST_LESS,
-    RUPEES_PLUS_5,
-    SECOND_LEAF,
     UP,
 )
 from ceylon.rules.state import (
@@ -85,7 +64,6 @@ from ceylon.rules.state import (
     NOBODY,
     OVER,
     PLAY,
-    RAIL,
     RAILWAYS,
     START,
     STATION,
@@ -94,171 +72,10 @@ from ceylon.rules.state import (
     State,
 )
 
-NO_MAIN: Final[i64] = 0
 ALL_BUT_ADVANCE: Final[i64] = 0b01111
 """T3: what a technology token buys."""
 
 _CARD_BYTE: Final = [bytes([card]) for card in range(CARD_SIDES)]
-_KIND_BITS: Final[i64] = 0x55555
-
-Targets = tuple[i64, i64, i64, i64]
-"""Legal choices: those without a hex, then the hexes of three verbs.
-
-The three are move, plant and harvest; before the first turn the first of them is the one verb
-that the question is about (start, railways or rail).
-"""
-
-
-# What may be answered
-
-
-def targets(state: State) -> Targets:
-    """The legal choices of the open question."""
-    question = state.question
-    me = state.players[state.seat]
-    if question == ACT or question == FOLLOW or question == EXTRA:
-        return action_targets(state, me)
-    if question == PLAY:
-        return play_targets(me), 0, 0, 0
-    if question == HARVESTING:
-        if harvest.may_end(state):
-            return JUST_DONE, 0, 0, state.remaining
-        return 0, 0, 0, state.remaining
-    if question == AFTER:
-        return JUST_TOKEN | JUST_END_TURN, 0, 0, 0
-    if question == DISCARD:
-        return discard_targets(me), 0, 0, 0
-    if question == TILE:
-        return tile_targets(state, me)
-    return _rare_targets(state, me)
-
-
-def _rare_targets(state: State, me: Player) -> Targets:
-    question = state.question
-    if question == KEEP:
-        kept = trade.keepable(state, me, state.wagon(_pending_wagon(state)))
-        return kept << FIRST_KEEP, 0, 0, 0
-    if question == START:
-        return 0, setup.start_targets(state), 0, 0
-    if question == STATION:
-        taken = DISTRICT[state.players[HUMAN].pawn >> 3]
-        return 0, station_targets(state.land, state.levels, taken), 0, 0
-    if question == RAIL:
-        return 0, rail_targets(state), 0, 0
-    return 0, 0, 0, 0
-
-
-def action_targets(state: State, me: Player) -> Targets:
-    """The main actions that are allowed and possible, the alternatives, token and tile."""
-    mains = state.mains
-    others: i64 = JUST_RUPEES
-    plants: i64 = 0
-    harvests: i64 = 0
-    if mains & JUST_PLANT:
-        plants = plant.targets(state, me)
-    if mains & JUST_HARVEST:
-        harvests = harvest.targets(state, me)
-    if mains & JUST_TRADE:
-        others |= trade.targets(state, me) << FIRST_TRADE
-    if mains & JUST_CONTRACT:
-        others |= councillors.targets(state, me) << FIRST_COUNCILLOR
-    if mains & JUST_ADVANCE and advance.possible(state, me, 1):
-        others |= JUST_ADVANCING
-    if me.technology_tokens and may_spend_token(state):
-        others |= JUST_TOKEN
-    if me.tile != NO_TILE and tile_helps(state, me):
-        others |= JUST_TILE
-    return others, move.targets(state, me), plants, harvests
-
-
-def may_spend_token(state: State) -> bool:
-    """T3: directly before the action here, once in the turn; AFTER asks for the time after it."""
-    return state.question == ACT and state.token_spent == 0
-
-
-def play_targets(me: Player) -> i64:
-    """T1: each kind of card in the hand, either way round."""
-    kinds = (me.hand | me.hand >> 1) & _KIND_BITS
-    return (kinds | kinds << 1) << FIRST_PLAY
-
-
-def discard_targets(me: Player) -> i64:
-    found: i64 = 0
-    tea: i64 = 0
-    while tea < 3:
-        if chests.of_tea(me.chests, tea):
-            found |= BIT[FIRST_DISCARD + tea]
-        tea += 1
-    return found
-
-
-def tile_targets(state: State, me: Player) -> Targets:
-    """What the starting tile can be used for now (V5 to V7)."""
-    tile = me.tile
-    mains = state.mains
-    if tile == RUPEES_PLUS_5:
-        return JUST_RUPEES, 0, 0, 0
-    if tile == FREE_MOVE:
-        return 0, move.free_targets(state, me), 0, 0
-    if tile == SECOND_LEAF and mains & JUST_PLANT:
-        return 0, 0, plant.second_leaf_targets(state, me), 0
-    if tile == ADVANCE_2 and mains & JUST_ADVANCE and advance.possible(state, me, 2):
-        return JUST_ADVANCING, 0, 0, 0
-    if tile == DISTANT_COUNCILLOR and mains & JUST_CONTRACT:
-        return councillors.distant_targets(state, me) << FIRST_COUNCILLOR, 0, 0, 0
-    if tile == DISTANT_HARVEST and mains & JUST_HARVEST:
-        return 0, 0, 0, harvest.distant_targets(state, me)
-    if tile == ONE_CHEST_LESS and mains & JUST_TRADE:
-        return trade.targets_with_less(state, me) << FIRST_TRADE, 0, 0, 0
-    return 0, 0, 0, 0
-
-
-def tile_helps(state: State, me: Player) -> bool:
-    """V7: a tile may be used only where it changes something."""
-    others, moves, plants, harvests = tile_targets(state, me)
-    return others | moves | plants | harvests != 0
-
-
-def first_of_hexes(question: i64) -> i64:
-    """The first choice of the verb that the hexes of `targets` belong to."""
-    if question == START:
-        return FIRST_START
-    if question == STATION:
-        return FIRST_STATION
-    if question == RAIL:
-        return FIRST_RAIL
-    return FIRST_MOVE
-
-
-def number_of(targets: Targets) -> i64:
-    """How many choices there are."""
-    others, moves, plants, harvests = targets
-    total = count(others) + count(moves)
-    if plants:
-        total += count(plants)
-    if harvests:
-        total += count(harvests)
-    return total
-
-
-def nth_choice(state: State, targets: Targets, n: i64) -> i64:
-    """The n-th legal choice, by ascending id, counted from 0."""
-    others, moves, plants, harvests = targets
-    here = count(others)
-    if n < here:
-        return nth(others, n)
-    n -= here
-    here = count(moves)
-    if n < here:
-        return first_of_hexes(state.question) + nth(moves, n)
-    n -= here
-    here = count(plants)
-    if n < here:
-        return FIRST_PLANT + nth(plants, n)
-    return FIRST_HARVEST + nth(harvests, n - here)
-
-
-# What an answer leads to
 
 
 def perform(state: State, choice: i64) -> None:
@@ -398,7 +215,7 @@ def _asks_what_to_keep(state: State, me: Player, trading: i64) -> bool:
     if not state.tile_in_use:
         _trade_pending(state, me, trade.NOTHING_KEPT)
         return False
-    kept = trade.keepable(state, me, state.wagon(_pending_wagon(state)))
+    kept = trade.keepable(state, me, state.wagon(trade.pending_wagon(state)))
     if count(kept) > 1:
         state.question = KEEP
         return True
@@ -406,12 +223,8 @@ def _asks_what_to_keep(state: State, me: Player, trading: i64) -> bool:
     return False
 
 
-def _pending_wagon(state: State) -> i64:
-    return state.pending >> 1
-
-
 def _trade_pending(state: State, me: Player, kept: i64) -> None:
-    trade.trade(state, me, _pending_wagon(state), state.pending & 1, kept)
+    trade.trade(state, me, trade.pending_wagon(state), state.pending & 1, kept)
     state.pending = 0
 
 

@@ -1,6 +1,6 @@
 """Why not? For every choice that is not legal, the rule that forbids it and the numbers.
 
-A choice has no reason here exactly when `turn.targets` offers it; a test holds the two together
+A choice has no reason here exactly when `legal.targets` offers it; a test holds the two together
 over whole games.
 """
 
@@ -8,7 +8,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ceylon.rules import advance, chests, councillors, harvest, move, plant, trade, turn
+from ceylon.rules import advance, chests, councillors, harvest, legal, move, plant, trade
 from ceylon.rules.bits import BIT
 from ceylon.rules.choices import (
     ADVANCING,
@@ -274,14 +274,14 @@ def _why_no_tile(state: State, me: Player) -> Reason | None:
         return Reason("V1", N_("this game is played without starting tiles"))
     if me.tile == NO_TILE:
         return Reason("V5", N_("you have used your starting tile"))
-    if turn.tile_helps(state, me):
+    if legal.tile_helps(state, me):
         return None
     text = N_("your starting tile ({tile:tile}) would change nothing now")
     return Reason("V7", text, {"tile": me.tile})
 
 
 def _why_no_card(me: Player, choice: int) -> Reason | None:
-    if turn.play_targets(me) & BIT[choice]:
+    if legal.play_targets(me) & BIT[choice]:
         return None
     card = choice - FIRST_PLAY
     text = N_("you have no card {up:short}/{down:short}")
@@ -295,7 +295,7 @@ def _why_no_discard(me: Player, tea: int) -> Reason | None:
 
 
 def _why_not_keep(state: State, me: Player, tea: int) -> Reason | None:
-    contract = state.wagon(state.pending >> 1)
+    contract = state.wagon(trade.pending_wagon(state))
     if trade.keepable(state, me, contract) & BIT[tea]:
         return None
     if chests.of_tea(state.material.needs[contract], tea) == 0:

@@ -86,8 +86,9 @@ def boxed(title: Text, body: Block, width: int, style: str = "dim") -> Block:
     return [top, *rows, Text("╰" + "─" * (width - 2) + "╯", style=style)]
 
 
-def ruled(title: Text, width: int, style: str = "dim") -> Text:
-    """A line across with a title."""
-    name = cut(title, width - 4)
-    rest = max(0, width - name.cell_len - 4)
-    return Text.assemble(("── ", style), name, (" " + "─" * rest, style))
+def ruled(title: Text, width: int, note: Text | None = None, style: str = "dim") -> Text:
+    """A line across with a title, and a note at its right end."""
+    end = Text.assemble(" ", note, (" ──", style)) if note else Text()
+    name = cut(title, width - 4 - end.cell_len)
+    rest = max(0, width - name.cell_len - end.cell_len - 4)
+    return Text.assemble(("── ", style), name, (" " + "─" * rest, style), end)

@@ -6,7 +6,7 @@ from rich.text import Text
 
 from ceylon.rules.state import OpenState
 from ceylon.terminal import shapes
-from ceylon.terminal.blocks import Block, cut
+from ceylon.terminal.blocks import Block, cut, in_columns
 from ceylon.words import Words
 
 
@@ -49,6 +49,19 @@ def draw_short(words: Words, state: OpenState, width: int) -> Block:
             line = cut(line, width - signed.cell_len - 1) + " " + signed
         rows.append(cut(line, width))
     return rows
+
+
+def draw_shortest(state: OpenState, width: int) -> Block:
+    """Only the councillors' numbers and their discs, as many on a line as fit."""
+    cells = [
+        Text.assemble(
+            (shapes.DISTRICT_LETTERS[district], "bold"),
+            f" C{state.councillors[district]}",
+            discs(state, district),
+        )
+        for district in in_play(state)
+    ]
+    return in_columns(cells, width, most=2, gap=2)
 
 
 def letters(state: OpenState, seat: int) -> Text:

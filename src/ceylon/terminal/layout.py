@@ -12,6 +12,7 @@ from typing import Final, NamedTuple
 
 from rich.text import Text
 
+from ceylon.rules.game import Game
 from ceylon.rules.material import DOWN, UP
 from ceylon.rules.state import HUMAN, NOBODY, PLAY, START
 from ceylon.rules.view import View
@@ -47,6 +48,14 @@ def screen(words: Words, offer: Offer, news: Sequence[str], size: Size) -> Block
     return [cut(line, width) for line in lines]
 
 
+def offer_for(words: Words, game: Game, seat: int, size: Size) -> Offer:
+    """The choices of a seat, in short lists where the screen is too low for long ones."""
+    offer = Offer.of(game, View.of(game, seat))
+    if len(screen(words, offer, [], size)) < size.height:
+        return offer
+    return Offer.of(game, offer.view, few=1)
+
+
 def fits(news: Sequence[str], size: Size) -> bool:
     """Whether the news stand on the screen itself."""
     return size.roomy or not news
@@ -59,7 +68,8 @@ def _roomy(words: Words, offer: Offer, news: Sequence[str], room: Size) -> Block
     view = offer.view
     top = [header(words, view), *_map_and_side(words, view, room.width)]
     top += boards.draw(words, view, room.width)
-    bottom = _question(words, offer, Size(room.width, room.height - len(top) - FEWEST_NEWS - 1))
+    below = Size(room.width, room.height - len(top) - FEWEST_NEWS - 1)
+    bottom = _question(words, offer, below, Text())
     left = max(FEWEST_NEWS, room.height - len(top) - len(bottom) - 1)
     return top + _news(words, news, room.width, left) + bottom
 
@@ -119,23 +129,33 @@ def _news(words: Words, news: Sequence[str], width: int, lines: int) -> Block:
 
 
 def _small(words: Words, offer: Offer, room: Size) -> Block:
-    view = offer.view
-    land = island.draw(view)
-    column = width_of(land)
-    side = _short_side(words, view, room.width - column - 1)
-    head = cut(Text.assemble(header(words, view), " · ", train.rest(words, view)), room.width)
-    lines = [head, *beside(land, side, widths=[column, room.width - column - 1])]
-    return lines + _question(words, offer, Size(room.width, room.height - len(lines)))
+    """The map without its outer edges, where a line or two would be missing."""
+    land = island.draw(offer.view)
+    lines = _map_and_question(words, offer, land, room)
+    if len(lines) <= room.height:
+        return lines
+    return _map_and_question(words, offer, land[1:-1], room)
 
 
-def _short_side(words: Words, view: View, width: int) -> Block:
+def _map_and_question(words: Words, offer: Offer, land: Block, room: Size) -> Block:
+    view, column = offer.view, width_of(land)
+    beside_it = room.width - column - 1
+    side = _short_side(words, view, beside_it, len(land))
+    lines = [header(words, view), *beside(land, side, widths=[column, beside_it])]
+    below = Size(room.width, room.height - len(lines))
+    return lines + _question(words, offer, below, train.rest(words, view))
+
+
+def _short_side(words: Words, view: View, width: int, height: int) -> Block:
     rows = boards.draw_short(words, view, width)
     rows += train.draw_short(words, view, _reader(view), width)
     rows.append(track.draw_short(view))
-    rows += districts.draw_short(words, view, width)
     if view.solo:
         rows += boards.draw_railways_short(words, view, width)
-    return rows
+    councillors = districts.draw_short(words, view, width)
+    if len(rows) + len(councillors) > height:
+        councillors = districts.draw_shortest(view, width)
+    return rows + councillors
 
 
 # Parts of both
@@ -163,22 +183,28 @@ def card(words: Words, side: int) -> Text:
     return Text.assemble((shapes.UP, "bold"), up, " ", (shapes.DOWN, "bold"), down)
 
 
-def _question(words: Words, offer: Offer, room: Size) -> Block:
+def _question(words: Words, offer: Offer, room: Size, note: Text) -> Block:
     """Who is asked, the hand, the question and the numbered choices."""
     view, width = offer.view, room.width
     who = shapes.named(int(view.seat), boards.name_of(words, int(view.seat)))
-    lines = [ruled(who, width)]
-    if view.question != PLAY and view.hand():
-        lines += hand(words, view, width)
+    cards = hand(words, view) if view.question != PLAY else []
     question = Text(ask(words, view), style=shapes.TITLE_STYLE)
-    lines += wrapped(question, width)
-    return lines + offer.draw(words, width, room.height - len(lines))
+    lines = [ruled(who, width, note), *flowing(cards, width, gap=", "), *wrapped(question, width)]
+    lines += offer.draw(words, width, room.height - len(lines))
+    if len(lines) <= room.height:
+        return lines
+    head = wrapped(Text.assemble(who, " ", question), width)
+    notes = [note] if note else []
+    return head + flowing([*cards, *offer.pieces(words), *notes], width, gap=" ")
 
 
-def hand(words: Words, view: View, width: int) -> Block:
+def hand(words: Words, view: View) -> Block:
+    """The own cards, the first of them with a title."""
     cards = [Text(words.unit("card", (int(UP[c]), int(DOWN[c])))) for c in view.hand()]
-    title = Text(words.say("your hand:"), style=shapes.QUIET)
-    return flowing([Text(" ").join([title, cards[0]]), *cards[1:]], width, gap=", ")
+    if cards:
+        title = Text(words.say("your hand:"), style=shapes.QUIET)
+        cards[0] = Text(" ").join([title, cards[0]])
+    return cards
 
 
 # Pages

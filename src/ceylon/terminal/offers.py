@@ -52,9 +52,9 @@ class Offer:
     prices: dict[int, int]
 
     @classmethod
-    def of(cls, game: Game, view: View) -> Offer:
+    def of(cls, game: Game, view: View, few: int = FEW) -> Offer:
         legal = game.legal()
-        groups = enumerate(_grouped(legal), start=1)
+        groups = enumerate(_grouped(legal, few), start=1)
         entries = tuple(Entry(number, group) for number, group in groups)
         return cls(view, entries, {choice: game.price(choice) for choice in legal})
 
@@ -69,22 +69,34 @@ class Offer:
     def draw(self, words: Words, width: int, lines: int) -> Block:
         """The numbered list: in columns, or closer together where the lines would not do."""
         single = [self._line(words, e) for e in self.entries if len(e.choices) == 1]
-        many = [e for e in self.entries if len(e.choices) > 1]
-        below = [row for entry in many for row in self._hexes(words, entry, width)]
+        below = [
+            row
+            for entry in self.entries
+            if len(entry.choices) > 1
+            for row in flowing(self._hexes(words, entry), width, gap=" ", indent=4)
+        ]
         rows = in_columns(single, width)
         if len(rows) + len(below) > lines:
             rows = flowing(single, width)
         return rows + below
 
+    def pieces(self, words: Words) -> Iterator[Text]:
+        """The same in pieces that may stand close together."""
+        for entry in self.entries:
+            if len(entry.choices) == 1:
+                yield self._line(words, entry)
+            else:
+                yield from self._hexes(words, entry)
+
     def _line(self, words: Words, entry: Entry) -> Text:
         return Text.assemble(_number(entry), self.named(words, entry.choices[0]))
 
-    def _hexes(self, words: Words, entry: Entry, width: int) -> Block:
+    def _hexes(self, words: Words, entry: Entry) -> list[Text]:
         """Many hexes of one verb, by what they cost or give."""
         verb = verb_of(entry.choices[0])
         head = Text.assemble(_number(entry), words.say(_VERBS[verb]))
-        pieces = [piece for kind in self._by_kind(words, verb, entry) for piece in kind]
-        return flowing([head + " " + pieces[0], *pieces[1:]], width, gap=" ", indent=4)
+        first, *others = (piece for kind in self._by_kind(words, verb, entry) for piece in kind)
+        return [head + " " + first, *others]
 
     def _by_kind(self, words: Words, verb: int, entry: Entry) -> Iterator[list[Text]]:
         """The hexes of equal price, tea or district; the first one has the name of the kind."""
@@ -128,14 +140,14 @@ def verb_of(choice: int) -> int:
     return int((choice - FIRST_HEX_CHOICE) // HEXES)
 
 
-def _grouped(legal: list[int]) -> list[tuple[int, ...]]:
+def _grouped(legal: list[int], few: int) -> list[tuple[int, ...]]:
     """Main actions first, then rupees, tokens and tile; moves and other long lists at the end."""
     ordered = sorted(legal, key=_rank)
     single: list[tuple[int, ...]] = []
     many: list[tuple[int, ...]] = []
     for verb, group in groupby(ordered, key=verb_of):
         members = tuple(group)
-        if verb >= 0 and len(members) > FEW:
+        if verb >= 0 and len(members) > few:
             many.append(members)
         else:
             single += [(choice,) for choice in members]

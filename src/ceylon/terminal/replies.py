@@ -110,6 +110,8 @@ _SIGNS: Final = (
     ),
     ("≈", N_("rivers between the districts")),
     (shapes.STATIONS[0], N_("stations of the railway")),
+    ("D·R·", N_("whose councillors a player has contracted, by the letter of the district")),
+    ("[2][ ]", N_("contract spaces: with contracts of company 2, and free")),
     (shapes.LEAF, N_("leaves on contract spaces; on a wagon: you have no space for this contract")),
     (shapes.YES, N_("on a wagon: you can fulfil this contract")),
     (

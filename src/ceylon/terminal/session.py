@@ -8,7 +8,7 @@ from typing import Final
 
 from rich.text import Text
 
-from ceylon.bots import Bot
+from ceylon.bots.protocol import Bot
 from ceylon.rules.view import SPECTATOR, View
 from ceylon.terminal import final, layout, pages, replies, saving, shapes
 from ceylon.terminal.commands import Command
@@ -93,8 +93,9 @@ class Session:
 
     def _let_choose(self, seat: int) -> None:
         """Show the table to a person and answer until a choice is made or taken back."""
-        self.looking = seat
-        offer = Offer.of(self.played.game, View.of(self.played.game, seat))
+        # Before the hands are dealt everyone may look.
+        self.looking = seat if self._hands_are_dealt else SPECTATOR
+        offer = layout.offer_for(self.words, self.played.game, seat, self.terminal.size)
         self._show(offer)
         steps = len(self.played.steps)
         while len(self.played.steps) == steps:

@@ -127,3 +127,5 @@ PLAYER: Final = NC_("player", "player {n}")
 RAILWAYS: Final = NC_("player", "CR Co.")
 NOTHING: Final = NC_("list", "nothing")
 LAST_TWO: Final = NC_("list", "{first} and {last}")
+# Translators: between the whole part of a number and its decimals.
+DECIMAL_POINT: Final = NC_("number", ".")

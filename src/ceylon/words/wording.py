@@ -53,10 +53,16 @@ class Words:
         """A value, or a list of values, in the words of a unit: "5 rupees", "K3 and K4"."""
         name, _, form = spec.lower().partition("_")
         if name not in UNITS:
-            return format(value, spec)
+            return self._formatted(value, spec)
         values = value if isinstance(value, list) else [value]
         text = self.listed(UNITS[name](self, one, form) for one in values)
         return capital(text) if spec[0].isupper() else text
+
+    def _formatted(self, value: object, spec: str) -> str:
+        text = format(value, spec)
+        if isinstance(value, float):
+            return text.replace(".", self.say_in("number", units.DECIMAL_POINT))
+        return text
 
     def listed(self, items: Iterable[str]) -> str:
         """Join items as "K3, K4 and K5"; none is "nothing"."""

@@ -1,0 +1,94 @@
+"""E: every point has its source, and the totals decide the game."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from tests.rules.tables import (
+    LAW,
+    Table,
+    hexes,
+    points,
+    positions,
+    purse,
+)
+
+from ceylon.rules.game import Game
+from ceylon.rules.options import Options
+from ceylon.rules.scoring import Score
+
+POINTS = (10, 6, 3, 1)
+
+
+@pytest.mark.parametrize("seat", range(4))
+@pytest.mark.parametrize(
+    ("source", "shown"),
+    [
+        ("bonus_points", "bonus"),
+        ("contract_points", "contracts"),
+        ("harvest_points", "harvests"),
+        ("technology_points", "technology_spaces"),
+        ("councillor_points", "councillor"),
+    ],
+)
+def test_points_scored_in_play_count_once(source: str, shown: str, seat: int) -> None:
+    """A1.4, A2.3, A3.3, A5.3, C5: each source for each player."""
+    game = Table().begun()
+    purse(game, 0, 0, 0, 0)
+    setattr(game.players[seat], source, 7)
+    assert [score.total for score in game.scores()] == [-14 + 7 * (s == seat) for s in range(4)]
+    assert [getattr(score, shown) for score in game.scores()] == [7 * (s == seat) for s in range(4)]
+    assert points(game, seat) == 7
+    assert game.winner() == seat
+
+
+def shares(game: Game, seat: int) -> list[int]:
+    """What a seat has in each majority, counted from the pieces."""
+    player = game.players[seat]
+    found = [player.rupees, player.space]
+    for number, letter in enumerate("DKRU"):
+        if game.land.districts >> number & 1:
+            leaves = [*hexes(player.plantations), *hexes(player.second_leaf)]
+            here = sum(name[0] == letter for name in leaves)
+            found.append(here if player.councillors >> number & 1 else 0)
+    return found
+
+
+def expected(game: Game, seat: int) -> int:
+    """The total of a seat, counted from the pieces."""
+    player = game.players[seat]
+    total = player.bonus_points + player.contract_points + player.harvest_points
+    total += player.technology_points + player.councillor_points - 2 * player.markers
+    total += (0, 1, 3, 6, 10, 15)[len({number // 4 for number in player.contracts})]
+    everyone = [shares(game, other) for other in range(len(game.players))]
+    for majority, share in enumerate(everyone[seat]):
+        if share:
+            ranks = [
+                (have[majority], player.technology)
+                for have, player in zip(everyone, game.players, strict=True)
+            ]
+            total += POINTS[sorted(ranks, reverse=True).index(ranks[seat])]
+    return total
+
+
+@LAW
+@given(seats=st.integers(2, 4), tiles=st.booleans(), seed=st.integers(0, 2**32))
+def test_every_point_has_its_source(seats: int, tiles: bool, seed: int) -> None:
+    """E3, E4, E5, E6, E7, E8, E9: over whole games, as if the game ended now."""
+    for number, game in enumerate(positions(Options(seats, starting_tiles=tiles), seed)):
+        if number % 40 and not game.over:
+            continue
+        table = game.scores()
+        totals = [expected(game, seat) for seat in range(seats)]
+        assert [score.total for score in table] == totals
+        assert [game.total(seat) for seat in range(seats)] == totals
+        assert [_sum(score) for score in table] == totals
+        ahead = sorted(range(seats), key=lambda s: (-totals[s], -game.players[s].technology))
+        assert [table[seat].rank for seat in ahead] == list(range(1, seats + 1))
+        assert game.winner() == ahead[0]
+
+
+def _sum(score: Score) -> int:
+    in_play = score.bonus + score.contracts + score.harvests
+    in_play += score.technology_spaces + score.councillor
+    majorities = sum(placing.points for placing in score.placings)
+    return in_play + majorities + score.companies + score.markers

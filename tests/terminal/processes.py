@@ -1,0 +1,128 @@
+"""The real command in a process of its own, between pipes or at a terminal."""
+
+import fcntl
+import os
+import pty
+import re
+import select
+import struct
+import subprocess
+import sys
+import termios
+import time
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+
+from ceylon.rules.hexes import HEX_NAMES
+
+COMMAND = (
+    sys.executable,
+    "-c",
+    "import sys; from ceylon.cli import main; sys.exit(main())",
+    "play",
+)
+PATIENCE = 60
+"""Seconds after which a process counts as stuck."""
+_CODES = re.compile(r"\x1b\[[0-9;?]*[a-zA-Z]")
+CLEARED = "\x1b[2J"
+FORGOTTEN = "\x1b[3J"
+
+# Refused where it does not fit, so that it plays any game: start anywhere, then the first entry.
+ANY_START = [f"{verb} {name}" for verb in ("start", "railways") for name in HEX_NAMES] + [
+    f"rail {name}" for _ in range(9) for name in HEX_NAMES
+]
+ANY_GAME = [*ANY_START, *["1"] * 900]
+
+
+def environment(home: Path) -> dict[str, str]:
+    usual = {key: os.environ[key] for key in ("PATH", "HOME", "CEYLON_PURE") if key in os.environ}
+    return {**usual, "XDG_DATA_HOME": str(home), "LANG": "C.UTF-8", "TERM": "xterm-256color"}
+
+
+def piped(
+    home: Path, arguments: Sequence[str], lines: Sequence[str]
+) -> "subprocess.CompletedProcess[str]":
+    """Run between pipes, with all that is typed known beforehand."""
+    return subprocess.run(
+        [*COMMAND, *arguments],
+        input="".join(f"{line}\n" for line in lines),
+        env=environment(home),
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        timeout=PATIENCE * 4,
+        check=False,
+    )
+
+
+class Typist:
+    """Someone at a terminal: reads the screen and types."""
+
+    def __init__(self, process: "subprocess.Popen[bytes]", terminal: int) -> None:
+        self.process = process
+        self.terminal = terminal
+        self.seen = ""
+        """All that the terminal was sent, with its codes."""
+
+    def read_until(self, expected: str) -> str:
+        """Wait for a text; what was sent since the last wait, without codes."""
+        start, give_up = len(self.seen), time.monotonic() + PATIENCE
+        while expected not in _CODES.sub("", self.seen[start:]):
+            ready, _, _ = select.select([self.terminal], [], [], 0.2)
+            if ready:
+                try:
+                    self.seen += os.read(self.terminal, 65536).decode(errors="replace")
+                except OSError:
+                    break
+            if time.monotonic() > give_up or (not ready and self.process.poll() is not None):
+                break
+        shown = _CODES.sub("", self.seen[start:]).replace("\r", "")
+        assert expected in shown, f"no {expected!r} in:\n{shown}"
+        return shown
+
+    def type(self, line: str) -> None:
+        os.write(self.terminal, f"{line}\n".encode())
+
+    def end(self) -> int:
+        """Read on until the process has ended."""
+        give_up = time.monotonic() + PATIENCE
+        while self.process.poll() is None and time.monotonic() < give_up:
+            ready, _, _ = select.select([self.terminal], [], [], 0.1)
+            if ready:
+                try:
+                    self.seen += os.read(self.terminal, 65536).decode(errors="replace")
+                except OSError:
+                    break
+        return self.process.wait(PATIENCE)
+
+    @property
+    def text(self) -> str:
+        return _CODES.sub("", self.seen).replace("\r", "")
+
+
+@contextmanager
+def at_terminal(
+    home: Path, arguments: Sequence[str], width: int = 100, height: int = 40
+) -> Iterator[Typist]:
+    ours, theirs = pty.openpty()
+    fcntl.ioctl(theirs, termios.TIOCSWINSZ, struct.pack("HHHH", height, width, 0, 0))
+    process = subprocess.Popen(
+        [*COMMAND, *arguments],
+        stdin=theirs,
+        stdout=theirs,
+        stderr=theirs,
+        env=environment(home),
+        start_new_session=True,
+    )
+    os.close(theirs)
+    try:
+        yield Typist(process, ours)
+    finally:
+        process.kill()
+        process.wait()
+        os.close(ours)
+
+
+def records(home: Path) -> list[Path]:
+    return sorted((home / "ceylon").glob("*.ceylon"))

@@ -1,0 +1,117 @@
+"""Whole games through the real command, in every mode, at the pipe and at the terminal."""
+
+import signal
+from pathlib import Path
+
+import pytest
+from tests.terminal.processes import ANY_GAME, ANY_START, at_terminal, piped, records
+
+from ceylon.record import Record
+
+GAMES = {
+    "solo": (["--solo"], "en"),
+    "solo, built": (["--solo", "--railway", "built", "--without", "dimbula"], "fr"),
+    "two": (["--seats", "human,greedy"], "es"),
+    "two people, tiles": (["--seats", "human,human", "--starting-tiles"], "ru"),
+    "three": (["--seats", "chance,human,chance", "--start", "2"], "en"),
+    "four, tiles": (["--seats", "human,chance,chance,human", "--starting-tiles"], "en"),
+}
+OVER = {
+    "en": "The game is over",
+    "fr": "La partie est terminée",
+    "es": "La partida ha terminado",
+    "ru": "Партия окончена",
+}
+
+
+@pytest.mark.parametrize("mode", GAMES)
+def test_a_whole_game_is_played_and_recorded(mode: str, tmp_path: Path) -> None:
+    """E1, E2, R29: from the first question to the final table; the record is the game."""
+    arguments, language = GAMES[mode]
+    told = piped(tmp_path, [*arguments, "--seed", "7", "--lang", language], ANY_GAME)
+    assert told.returncode == 0, told.stderr
+    assert not told.stderr
+    (path,) = records(tmp_path)
+    end = told.stdout[told.stdout.rindex(OVER[language]) :]
+    assert str(path) in end
+    game = Record.load(path).game()
+    assert game.over
+    for score in game.scores():
+        assert str(score.total) in end
+
+
+def test_bots_play_alone(tmp_path: Path) -> None:
+    """E2: a table without people needs nobody to type."""
+    told = piped(tmp_path, ["--seats", "chance,chance", "--seed", "1"], [])
+    assert told.returncode == 0
+    assert "The game is over" in told.stdout
+
+
+def test_the_same_seed_deals_the_same_game(tmp_path: Path) -> None:
+    """S1 to S6: the seed fixes the deal and the bots."""
+    arguments = ["--seats", "chance,chance,chance", "--seed", "5"]
+    for home in ("one", "two"):
+        piped(tmp_path / home, arguments, [])
+    one, two = (records(tmp_path / home)[0].read_text() for home in ("one", "two"))
+    assert one == two
+
+
+def test_the_end_of_what_is_typed_saves_the_game(tmp_path: Path) -> None:
+    told = piped(tmp_path, ["--solo", "--seed", "3"], [*ANY_START, "1"])
+    assert told.returncode == 0
+    assert "The game is saved" in told.stdout
+    assert not Record.load(records(tmp_path)[0]).game().over
+
+
+@pytest.mark.parametrize("mode", ["solo", "four, tiles"])
+def test_a_killed_game_goes_on_where_it_was(mode: str, tmp_path: Path) -> None:
+    """Nothing is lost by a crash: every choice was saved, and so was who sits where."""
+    arguments, _ = GAMES[mode]
+    lines = [*ANY_START, *["1"] * 40]
+    with at_terminal(tmp_path, [*arguments, "--seed", "7"]) as typist:
+        for line in lines:
+            typist.type(line)
+        typist.read_until("Turn 4")
+        typist.process.send_signal(signal.SIGKILL)
+    (path,) = records(tmp_path)
+    before = Record.load(path)
+    assert before.choices
+    told = piped(tmp_path, ["--resume"], ["1"] * 900)
+    assert told.returncode == 0, told.stderr
+    (path,) = records(tmp_path)
+    after = Record.load(path)
+    assert after.deal == before.deal
+    assert after.choices[: len(before.choices)] == before.choices
+    assert after.game().over
+
+
+def test_an_interrupt_saves_and_says_where(tmp_path: Path) -> None:
+    with at_terminal(tmp_path, ["--solo", "--seed", "7"]) as typist:
+        typist.read_until("starting place")
+        typist.type("start K4")
+        typist.read_until("Play a card")
+        typist.process.send_signal(signal.SIGINT)
+        assert typist.end() == 130
+        assert "The game is saved" in typist.text
+    assert len(Record.load(records(tmp_path)[0]).choices) == 1
+
+
+def test_seats_are_restored_on_resume(tmp_path: Path) -> None:
+    """A bot stays a bot: the game goes on without asking for its choices."""
+    arguments = ["--seats", "chance,human", "--names", "Bot,Ana", "--seed", "2"]
+    piped(tmp_path, arguments, [*ANY_START, "1"])
+    told = piped(tmp_path, ["--resume"], ["1"] * 900)
+    assert "── ■ Ana ──" in told.stdout
+    assert "── ● Bot ──" not in told.stdout
+    assert Record.load(records(tmp_path)[0]).game().over
+
+
+def test_without_its_seats_a_game_is_for_people(tmp_path: Path) -> None:
+    """A record from elsewhere does not tell who was a bot."""
+    piped(tmp_path, ["--seats", "human,chance", "--start", "1", "--seed", "2"], ["start K4"])
+    (path,) = records(tmp_path)
+    path.with_name(path.name + ".seats").unlink()
+    told = piped(tmp_path, ["--resume", str(path)], [])
+    assert "all seats are for people" in told.stdout
+    told = piped(tmp_path, ["--resume", str(path), "--seats", "chance,chance"], [])
+    assert "The game is over" in told.stdout
