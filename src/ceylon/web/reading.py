@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from ceylon.rules.bits import members
-from ceylon.rules.material import LARGER_WAREHOUSE
+from ceylon.rules.material import LARGER_WAREHOUSE, MORE_RUPEES
+from ceylon.rules.rupees import RUPEES, TILE_RUPEES
 from ceylon.rules.state import NOBODY, OpenState, Player
 
 
@@ -23,3 +24,9 @@ def has_space(table: OpenState, player: Player, contract: int) -> bool:
     if player.companies >> (contract >> 2) & 1:
         return True
     return len(members(player.companies)) < table.material.open_spaces[player.markers]
+
+
+def rupees_taken(table: OpenState) -> int:
+    """What taking rupees brings to the seat that must choose (A7.1, C2, V6)."""
+    more = 1 if table.players[table.seat].abilities & MORE_RUPEES else 0
+    return int(RUPEES) + more + (int(TILE_RUPEES) if table.tile_in_use else 0)

@@ -63,7 +63,7 @@ def test_json_has_the_hand_of_its_seat_alone(options: Options) -> None:
         for seat in seats(playing):
             data = json.loads(json.dumps(as_json(playing.screen(seat, FRENCH))))
             own = cards_of(playing.game.players[seat].hand) if seat != SPECTATOR else []
-            assert len(data["position"]["hand"]) == len(own)
+            assert len(data["hand"]) == len(own)
             assert data["seat"] == (seat if seat != SPECTATOR else None)
             assert data["question"]["sentence"]
     assert data["finished"]

@@ -63,9 +63,9 @@ def draw_chart(words: Words, history: Sequence[Sequence[int]], ranked: list[Scor
 
 def _grid(words: Words, axes: _Axes) -> Iterator[str]:
     for points in axes.levels():
-        y = number(axes.y(points))
-        yield f'<path class="grid" d="M{LEFT} {y}H{WIDTH - RIGHT + 6}"/>'
-        yield f'<text class="ax end" x="{LEFT - 7}" y="{number(axes.y(points) + 4)}">{points}</text>'
+        y = axes.y(points)
+        yield f'<path class="grid" d="M{LEFT} {number(y)}H{WIDTH - RIGHT + 6}"/>'
+        yield f'<text class="ax end" x="{LEFT - 7}" y="{number(y + 4)}">{points}</text>'
     for turn in shown_turns(axes.turns):
         yield f'<text class="ax mid" x="{number(axes.x(turn))}" y="{HEIGHT - 13}">{turn}</text>'
     x, title = axes.x(axes.turns), escape(words.say("final scoring"))

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cache
+from itertools import pairwise
 from math import cos, radians, sin, sqrt
 from random import Random
 from typing import Final
@@ -121,10 +122,8 @@ class _Line:
 def _line(number: int, place: tuple[int, int], edge: int, at: dict[tuple[int, int], int]) -> _Line:
     step = EDGES[edge]
     neighbour = at.get((place[0] + step[0], place[1] + step[1]), -1)
-    if neighbour < 0:
-        kind = COAST
-    else:
-        kind = INLAND if neighbour >> 3 == number >> 3 else RIVER
+    land = INLAND if neighbour >> 3 == number >> 3 else RIVER
+    kind = land if neighbour >= 0 else COAST
     distance = RADIUS * sqrt(3) / 2 - (CHANNEL if kind == RIVER else 0)
     return _Line(radians(60 * edge - 60), distance, kind, neighbour)
 
@@ -165,8 +164,22 @@ def spot(shape: Shape, level: int) -> Point:
 
 
 def path(points: list[Point]) -> str:
-    """A line through points; a tenth of a unit is finer than any screen."""
-    return "L".join(f"{x:.1f} {y:.1f}" for x, y in points).replace(".0 ", " ").replace(".0L", "L")
+    """A line through points, each after the first as a step from the one before.
+
+    A tenth of a unit is finer than any screen.
+    """
+    tenths = [(round(x * 10), round(y * 10)) for x, y in points]
+    steps = [(b[0] - a[0], b[1] - a[1]) for a, b in pairwise(tenths)]
+    return "l".join(filter(None, (_pairs(tenths[:1]), _pairs(steps))))
+
+
+def _pairs(tenths: list[tuple[int, int]]) -> str:
+    """Numbers as short as a path may have them: `12-.3`."""
+    drawn = ""
+    for n in (n for pair in tenths for n in pair):
+        text = f"{n / 10:g}".replace("0.", ".") if abs(n) < 10 else f"{n / 10:g}"
+        drawn += text if not drawn or n < 0 else f" {text}"
+    return drawn
 
 
 def outline(shape: Shape, level: int) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from markupsafe import Markup
@@ -19,6 +20,7 @@ ACTION_ICONS: Final = (
 )
 
 
+@lru_cache(maxsize=4096)
 def icon(symbol: str, width: float, height: float = 0, style: str = "", name: str = "") -> Markup:
     """A symbol in page units of 10 to a rem; without a name it is decoration."""
     seen = Markup('role="img" aria-label="{}"').format(name) if name else 'aria-hidden="true"'

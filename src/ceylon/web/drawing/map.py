@@ -105,7 +105,7 @@ def _kind(screen: Screen, target: Target) -> str:
         kinds.append("is-legal")
     elif target.reasons:
         kinds.append("is-illegal")
-    if set(target.reasons) == {MOVE}:
+    if MOVE in target.reasons and "price" in target.reasons[MOVE].values:
         kinds.append("too-far")
     if screen.view.question == HARVESTING and screen.view.harvested >> target.hex & 1:
         kinds.append("is-taken")

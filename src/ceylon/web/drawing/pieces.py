@@ -6,12 +6,12 @@ from collections.abc import Iterator
 from typing import Final
 
 from ceylon.rules import facts
-from ceylon.web.reading import owner_at
 from ceylon.rules.hexes import HEX_NAMES
 from ceylon.rules.state import NOBODY, RAILWAYS
 from ceylon.rules.view import View
 from ceylon.web.drawing.geometry import Sheet, spot
 from ceylon.web.drawing.icons import number, piece
+from ceylon.web.reading import owner_at
 from ceylon.web.screen import Screen
 
 PAWN: Final = (36, 50)

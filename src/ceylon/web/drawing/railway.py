@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import pairwise
 from typing import Final
 
 from ceylon.rules.view import View
@@ -30,9 +31,7 @@ def railway(view: View, sheet: Sheet) -> Iterator[str]:
 
 def _smooth(points: list[Point]) -> str:
     """Straight over the borders of the hexes, bent inside of them."""
-    middles = [
-        ((a[0] + b[0]) / 2, (a[1] + b[1]) / 2) for a, b in zip(points, points[1:], strict=False)
-    ]
+    middles = [((a[0] + b[0]) / 2, (a[1] + b[1]) / 2) for a, b in pairwise(points)]
     drawn = f"M{_at(points[0])}L{_at(middles[0])}"
     for point, middle in zip(points[1:-1], middles[1:], strict=True):
         drawn += f"Q{_at(point)} {_at(middle)}"

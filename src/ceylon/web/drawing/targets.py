@@ -8,12 +8,12 @@ from functools import cached_property
 from typing import Final
 
 from ceylon.rules.choices import HEX_VERBS
-from ceylon.web.reading import owner_at
 from ceylon.rules.hexes import HEX_NAMES
 from ceylon.rules.reasons import Reason
 from ceylon.rules.state import NOBODY
 from ceylon.rules.view import View
 from ceylon.web.drawing.ways import Way, way_of
+from ceylon.web.reading import owner_at
 from ceylon.web.screen import Offer, Screen
 from ceylon.words import N_, Words, capital
 from ceylon.words.reasoning import explain

@@ -26,6 +26,7 @@ from ceylon.web.drawing.geometry import (
     WATER,
     Edge,
     Point,
+    Shape,
     Sheet,
     lifted,
     outline,
@@ -163,9 +164,11 @@ def _walls(sheet: Sheet, levels: bytes, level: int, here: list[int]) -> Iterator
     for h in here:
         for side, name in _SIDES.items():
             edge = sheet.shapes[h].edges[side]
+            before = _before(sheet.shapes[h], side, levels)
             for kind, high, low in _falls(edge, level, _lower(edge, levels)):
-                parts[f"{kind} {name}"] = parts.get(f"{kind} {name}", "") + _wall(edge, high, low)
-                hachures += _hachures(edge, high, low, seed=8 * h + side)
+                face = f"{kind} {name}"
+                parts[face] = parts.get(face, "") + _wall(edge, high, low, before)
+                hachures += _hachures(edge, high, low, before, seed=8 * h + side)
     for kind in sorted(parts):
         yield f'<path class="{kind}" d="{parts[kind]}"/>'
     yield f'<path class="hach" d="{hachures}"/>'
@@ -182,19 +185,31 @@ def _falls(edge: Edge, level: int, low: float) -> Iterator[tuple[str, float, flo
         yield "wall", level, 0
 
 
-def _wall(edge: Edge, high: float, low: float) -> str:
-    foot = lifted(edge.points, low)
-    return f"M{path(lifted(edge.points, high) + foot[::-1])}Z"
+def _before(shape: Shape, side: int, levels: bytes) -> float:
+    """The level of the land in the south-east, which stands before the end of an eastern wall."""
+    front = shape.edges[SOUTH_EAST]
+    return _lower(front, levels) if side == EAST and front.neighbour >= 0 else WATER
 
 
-def _hachures(edge: Edge, high: float, low: float, seed: int) -> str:
+def _wall(edge: Edge, high: float, low: float, before: float) -> str:
+    top, foot = lifted(edge.points, high), lifted(edge.points, low)
+    if before > low:
+        end = lifted(edge.points[-1:], min(before, high))
+        foot = [point for point in foot if point[1] < end[0][1]] + end
+    return f"M{path(top + foot[::-1])}Z"
+
+
+def _hachures(edge: Edge, high: float, low: float, before: float, seed: int) -> str:
     chance = Random(seed)
     (x1, y1), (x2, y2) = lifted((edge.points[0], edge.points[-1]), high)
+    deepest = lifted(edge.points[-1:], max(before, low))[0][1]
     strokes = 5 if abs(x2 - x1) < 20 else 9
     drawn = ""
     for stroke in range(strokes):
         t = (stroke + 0.5) / strokes
         far = (high - low) * (0.35 + chance.random() * 0.5)
         x, y = x1 + (x2 - x1) * t, y1 + (y2 - y1) * t
-        drawn += f"M{x:.1f} {y:.1f}l{-LIFT[0] * far:.1f} {-LIFT[1] * far:.1f}"
+        if before > low:
+            far = min(far, (deepest - y) / -LIFT[1])
+        drawn += f"M{x:.0f} {y:.1f}l{-LIFT[0] * far:.0f} {-LIFT[1] * far:.0f}"
     return drawn

@@ -14,7 +14,6 @@ from ceylon.words import Words
 from ceylon.words.scoring import majority, place, ties
 
 
-
 @dataclass(frozen=True)
 class Cell:
     points: int

@@ -27,7 +27,7 @@ def links_page(
 def curtain_page(screen: Screen) -> str:
     """Before a hand is shown on a shared screen: whose turn it is to look."""
     main = fragment(curtain_main(screen))
-    return render("table.html", screen.words, s=screen, main=main)
+    return render("table.html", screen.words, s=screen, main=main, dialogs=False)
 
 
 def curtain_main(screen: Screen) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ceylon.rules.state import NOBODY, RAILWAYS
 from ceylon.web.drawing.map import draw_map
 from ceylon.web.pages.engine import fragment, render
-from ceylon.web.pages.parts import boards, council, logbook, track, train
+from ceylon.web.pages.parts import boards, council, helping, logbook, track, train
 from ceylon.web.pages.parts.desk import desk_of
 from ceylon.web.pages.parts.tips import Tip
 from ceylon.web.pages.parts.tooltips import hex_tips
@@ -14,7 +14,16 @@ from ceylon.web.screen import Screen
 
 def table_page(screen: Screen) -> str:
     """The whole page."""
-    return render("table.html", screen.words, s=screen, main=fragment(table_main(screen)))
+    return render(
+        "table.html",
+        screen.words,
+        s=screen,
+        main=fragment(table_main(screen)),
+        dialogs=True,
+        help_actions=helping.actions(screen),
+        help_councillors=helping.councillors(screen),
+        help_tiles=helping.tiles(screen),
+    )
 
 
 def table_main(screen: Screen) -> str:

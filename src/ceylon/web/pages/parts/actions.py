@@ -17,6 +17,7 @@ from ceylon.rules.hexes import HEX_NAMES
 from ceylon.rules.material import DOWN, UP
 from ceylon.web.pages.parts.harvest import in_reach
 from ceylon.web.pages.parts.tips import Tip, why
+from ceylon.web.reading import rupees_taken
 from ceylon.web.screen import Offer, Screen
 from ceylon.words import capital
 from ceylon.words.abilities import action as ability_of
@@ -91,7 +92,7 @@ def _impossible(screen: Screen, number: int, *, primary: bool) -> Action:
         reasons=(why(words, reason),) if reason else (),
     )
     title = capital(words.unit("short", number))
-    note = words.say("not possible now")
+    note = words.say("not now")
     return Action(number, title, note, primary=primary, tip=tip)
 
 
@@ -144,11 +145,11 @@ def _advance_note(screen: Screen, _offers: list[Offer]) -> str:
 
 
 def _move_note(screen: Screen, _offers: list[Offer]) -> str:
-    return screen.words.say("choose a hex")
+    return screen.words.say("to a hex")
 
 
-def _rupees_note(_screen: Screen, offers: list[Offer]) -> str:
-    return offers[0].label
+def _rupees_note(screen: Screen, _offers: list[Offer]) -> str:
+    return f"+{rupees_taken(screen.view)}"
 
 
 _NOTES: Final[dict[int, Callable[[Screen, list[Offer]], str]]] = {

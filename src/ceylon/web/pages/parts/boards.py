@@ -6,12 +6,12 @@ from dataclasses import dataclass
 
 from ceylon.rules.bits import members
 from ceylon.rules.chests import unpack
-from ceylon.web.reading import warehouse_of
 from ceylon.rules.material import NO_TILE
 from ceylon.rules.railways import STORAGE
 from ceylon.rules.scoring import track_points
 from ceylon.rules.state import NOBODY, PLAY, RAILWAYS, Player
 from ceylon.rules.view import View
+from ceylon.web.reading import warehouse_of
 from ceylon.web.screen import BOT, HUMAN, OPEN, Screen
 from ceylon.words import Words
 from ceylon.words.abilities import starting_tile
@@ -32,6 +32,8 @@ class Space:
 
 @dataclass(frozen=True)
 class TileOf:
+    kind: int
+    """From 1, as the symbols count."""
     number: int
     used: bool
     name: str
@@ -60,7 +62,6 @@ class Board:
     leaves: str
     companies: str
     tile: TileOf | None
-    label: str
 
 
 def board_of(screen: Screen, seat: int) -> Board:
@@ -70,7 +71,7 @@ def board_of(screen: Screen, seat: int) -> Board:
     room = warehouse_of(view, player) if not is_railways(view, seat) else 3 * int(STORAGE)
     owned = unpack(player.chests)
     chests = [tea for tea in range(3) for _ in range(owned[tea])]
-    board = Board(
+    return Board(
         seat=seat,
         name=sitter.name,
         role=_role(screen, seat),
@@ -90,9 +91,7 @@ def board_of(screen: Screen, seat: int) -> Board:
         leaves=words.unit("markers", int(player.markers)),
         companies=words.unit("companies", len(members(player.companies))),
         tile=_tile(words, view, player),
-        label="",
     )
-    return board
 
 
 def is_railways(view: View, seat: int) -> bool:
@@ -144,7 +143,7 @@ def _role(screen: Screen, seat: int) -> str:
     view, words = screen.view, screen.words
     if is_railways(view, seat):
         return words.say("the railways")
-    if view.seat == NOBODY or view.active == NOBODY:
+    if NOBODY in (view.seat, view.active):
         return words.say("choosing") if view.seat == seat else ""
     if view.active == seat:
         return words.say("active player")
@@ -162,7 +161,7 @@ def _tile(words: Words, view: View, player: Player) -> TileOf | None:
     kind = int(view.material.tile_kinds[player.tile_number - 1])
     ability = starting_tile(words, kind)
     used = player.tile == NO_TILE
-    return TileOf(kind + 1, used, ability.name, ability.text)
+    return TileOf(kind + 1, int(player.tile_number), used, ability.name, ability.text)
 
 
 # Contract spaces

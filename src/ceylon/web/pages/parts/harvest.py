@@ -7,8 +7,8 @@ from dataclasses import dataclass
 
 from ceylon.rules.bits import members
 from ceylon.rules.chests import unpack
-from ceylon.web.reading import owner_at, warehouse_of
 from ceylon.rules.state import HARVESTING
+from ceylon.web.reading import owner_at, warehouse_of
 from ceylon.web.screen import Screen
 
 

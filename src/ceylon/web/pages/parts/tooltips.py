@@ -32,7 +32,7 @@ def _way(target: Target) -> tuple[tuple[str, str, str], ...]:
     way = target.way
     if way is None:
         return ()
-    over = " › ".join(HEX_NAMES[h] for h in way.hexes)
+    over = " → ".join(HEX_NAMES[h] for h in way.hexes)
     steps = " + ".join(str(step) for step in way.steps)
     price = target.screen.words.unit("rupees", way.price)
     text = f"{steps} = {price}" if len(way.steps) > 1 else price

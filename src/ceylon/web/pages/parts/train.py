@@ -8,11 +8,10 @@ from typing import Final
 
 from ceylon.rules.chests import unpack
 from ceylon.rules.material import DOWN, NO_CONTRACT, UP, WAGONS
-from ceylon.web.reading import has_space
 from ceylon.web.pages.parts.tips import Tip, why
+from ceylon.web.reading import has_space
 from ceylon.web.screen import Offer, Screen
 from ceylon.words import N_, Words
-
 
 READY: Final = N_("you can deliver")
 
