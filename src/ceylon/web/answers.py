@@ -121,14 +121,20 @@ class Json(Response):
         return encoded(content)
 
 
+class Encoded(Response):
+    """JSON that is bytes already."""
+
+    media_type = "application/json"
+
+
 def encoded(content: object) -> bytes:
     text = json.dumps(content, ensure_ascii=False, allow_nan=False, separators=(",", ":"))
     return text.encode("utf-8", "replace")
 
 
-def refused(error: CeylonError, words: Words, screen: object = None) -> Json:
+def refused(error: CeylonError, words: Words, table: bytes | None = None) -> Response:
     """The answer to what was refused, with the fresh table where there is one."""
-    body: dict[str, object] = {"error": told(error, words)}
-    if screen is not None:
-        body["table"] = screen
-    return Json(body, status_of(error), _HEADERS.get(type(error)))
+    body = encoded({"error": told(error, words)})
+    if table is not None:
+        body = body[:-1] + b',"table":' + table + b"}"
+    return Encoded(body, status_of(error), _HEADERS.get(type(error)))

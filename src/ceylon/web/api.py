@@ -20,11 +20,11 @@ from ceylon.table.roles import HOST, WATCH, seat_of, seat_role
 from ceylon.table.seats import HUMAN, OPEN
 from ceylon.table.tables import PACE
 from ceylon.web import schemas
-from ceylon.web.answers import Json, WrongKind, refused
-from ceylon.web.as_json import as_json
+from ceylon.web.answers import Encoded, Json, WrongKind, refused
 from ceylon.web.checking import Schema, check, parsed
 from ceylon.web.openapi import description
-from ceylon.web.showing import screen_for, seated
+from ceylon.web.sending import table_json
+from ceylon.web.showing import seated
 from ceylon.web.speaking import words_for
 from ceylon.web.streams import Streams
 from ceylon.web.visitors import Visitor, remember, visitor
@@ -51,14 +51,9 @@ async def body_of(request: Request, schema: Schema) -> Body:
     return body
 
 
-def shown(request: Request, table: Table, who: Visitor, since: int = 0) -> dict[str, object]:
-    """The table as this visitor sees it."""
-    screen = as_json(screen_for(table, who, words_for(request), since=since))
-    return {**screen, "curtain": _or_none(table.curtain), "digest": table.digest, "host": who.host}
-
-
-def _or_none(seat: int) -> int | None:
-    return seat if seat >= 0 else None
+def shown(request: Request, table: Table, who: Visitor, since: int = 0) -> bytes:
+    """The table as this visitor sees it, in JSON."""
+    return table_json(table, who, words_for(request), since)
 
 
 # Making a table
@@ -105,7 +100,7 @@ def link(request: Request, table: Table, secret: str) -> str:
 async def look(request: Request) -> Response:
     table = await table_of(request)
     who = visitor(request, table)
-    return Json(shown(request, table, who, _since(request)))
+    return Encoded(shown(request, table, who, _since(request)))
 
 
 def _since(request: Request) -> int:
@@ -118,12 +113,8 @@ async def stream(request: Request) -> Response:
     table = await table_of(request)
     who = visitor(request, table)
     streams: Streams = request.app.state.streams
-    language = words_for(request).language
-
-    def told(since: int) -> dict[str, object]:
-        return shown(request, table, who, since)
-
-    return streams.response(request, table, who, told, ("json", language))
+    words = words_for(request)
+    return streams.response(request, table, who, lambda since: table_json(table, who, words, since))
 
 
 async def record(request: Request) -> Response:
@@ -154,7 +145,8 @@ def acting(schema: Schema, act: Act) -> Callable[[Request], Awaitable[Response]]
         except CeylonError as refusal:
             fresh = shown(request, table, who) if isinstance(refusal, Stale | NotNow) else None
             return refused(refusal, seated(words_for(request), table), fresh)
-        return answer or Json(shown(request, table, who, min(before, len(table.position.made))))
+        since = min(before, len(table.position.made))
+        return answer or Encoded(shown(request, table, who, since))
 
     return endpoint
 

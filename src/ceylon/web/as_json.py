@@ -17,7 +17,7 @@ from ceylon.rules.reasons import Reason
 from ceylon.rules.scoring import RUPEES, TECHNOLOGY, Placing, Score
 from ceylon.rules.state import NOBODY, QUESTION_NAMES, Player
 from ceylon.rules.view import View
-from ceylon.web.screen import Screen, Sitter, Told
+from ceylon.web.screen import Offer, Screen, Sitter, Told
 from ceylon.words.asking import ask
 from ceylon.words.reasoning import explain
 from ceylon.words.scoring import ties
@@ -30,27 +30,48 @@ _MAJORITIES: Final = {int(RUPEES): "rupees", int(TECHNOLOGY): "technology"}
 
 def as_json(screen: Screen) -> Object:
     """The whole screen."""
+    return {**for_all(screen), **for_one(screen)}
+
+
+def for_all(screen: Screen) -> Object:
+    """What everyone at the table sees alike."""
     return {
         "table": screen.table,
         "language": screen.words.language,
         "version": screen.version,
         "shown": screen.shown,
-        "seat": None if screen.watching else screen.seat,
         "finished": screen.finished,
         "solo": screen.solo,
         "seats": [_sitter(sitter) for sitter in screen.sitters],
+        "undo_asked": _or_none(screen.undo_asked),
+        "position": _position(screen.view),
+        "scores": [_score(score) for score in screen.scores],
+        "ties": ties(screen.words, screen.scores),
+    }
+
+
+def for_one(screen: Screen) -> Object:
+    """What is for this seat alone: its hand, its choices, and what it was told."""
+    return {
+        "seat": None if screen.watching else screen.seat,
+        "hand": _cards(bytes(screen.view.hand())),
         "question": {
             "name": QUESTION_NAMES[screen.view.question],
             "sentence": ask(screen.words, screen.view),
         },
-        "choices": [asdict(offer) for offer in screen.offers],
+        "choices": [_offer(offer) for offer in screen.offers],
         "reasons": {text: _reason(screen.words, why) for text, why in screen.reasons.items()},
         "undo": _undo(screen),
-        "undo_asked": _or_none(screen.undo_asked),
-        "position": _position(screen.view),
         "log": [_told(screen, told) for told in screen.log],
-        "scores": [_score(score) for score in screen.scores],
-        "ties": ties(screen.words, screen.scores),
+    }
+
+
+def _offer(offer: Offer) -> Object:
+    return {
+        "choice": offer.choice,
+        "text": offer.text,
+        "price": offer.price,
+        "label": offer.label,
     }
 
 
@@ -92,7 +113,6 @@ def _position(view: View) -> Object:
         "toll": int(view.toll),
         "discards": _cards(view.discards),
         "cards_left": int(view.cards_left),
-        "hand": _cards(bytes(view.hand())),
         "levels": _levels(view),
         "councillors": _councillors(view),
         "wagons": [_wagon(view, wagon) for wagon in range(WAGONS)],

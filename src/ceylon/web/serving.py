@@ -23,6 +23,13 @@ class NoSecrets(logging.Filter):
         return True
 
 
+class NoGoodbyes(logging.Filter):
+    """When the server ends, its open streams are cut: that is no error."""
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        return record.msg != "ASGI callable returned without completing response."
+
+
 def _hidden(value: object) -> object:
     return _SECRET.sub(r"\1…", value) if isinstance(value, str) else value
 
@@ -44,7 +51,9 @@ def serve(app: Starlette, listening: socket.socket) -> None:
         access_log=False,
         server_header=False,
         timeout_graceful_shutdown=3,
+        timeout_keep_alive=75,
     )
     for name in ("uvicorn", "uvicorn.error", "uvicorn.access"):
         logging.getLogger(name).addFilter(NoSecrets())
+    logging.getLogger("uvicorn.error").addFilter(NoGoodbyes())
     uvicorn.Server(config).run(sockets=[listening])

@@ -29,7 +29,45 @@ def words_for(request: HTTPConnection) -> Words:
 
 @cache
 def _words(language: str) -> Words:
-    return Words.of(language)
+    plain = Words.of(language)
+    return Remembering(plain.language, plain.catalogue)
+
+
+class Remembering(Words):
+    """Words that fill in the same sentence only once: a page has hundreds, mostly the same.
+
+    A sentence with a player's name in it belongs to one table, and is not remembered.
+    """
+
+    def say(self, text: str, /, **values: object) -> str:
+        if _PLAYER in text.lower():
+            return super().say(text, **values)
+        try:
+            key = (self.language, "", text, tuple(values.items()))
+            if key not in _memory:
+                _remember(key, super().say(text, **values))
+        except TypeError:  # a list among the values
+            return super().say(text, **values)
+        return _memory[key]
+
+    def unit(self, spec: str, value: object) -> str:
+        if spec.lower().startswith(_PLAYER[1:]) or isinstance(value, list):
+            return super().unit(spec, value)
+        key = (self.language, spec, "", value)
+        if key not in _memory:
+            _remember(key, super().unit(spec, value))
+        return _memory[key]
+
+
+_PLAYER: Final = ":player"
+_MOST_REMEMBERED: Final = 30_000
+_memory: dict[tuple[str, str, str, object], str] = {}
+
+
+def _remember(key: tuple[str, str, str, object], sentence: str) -> None:
+    if len(_memory) >= _MOST_REMEMBERED:
+        _memory.clear()
+    _memory[key] = sentence
 
 
 def _preferred(header: str) -> list[str]:
