@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from markupsafe import Markup
+from markupsafe import Markup, escape
 
 SPRITE: Final = "/static/sprite.svg"
 TEA_ICONS: Final = ("chest-black", "chest-green", "chest-white")
@@ -23,17 +23,14 @@ ACTION_ICONS: Final = (
 @lru_cache(maxsize=4096)
 def icon(symbol: str, width: float, height: float = 0, style: str = "", name: str = "") -> Markup:
     """A symbol in page units of 10 to a rem; without a name it is decoration."""
-    seen = Markup('role="img" aria-label="{}"').format(name) if name else 'aria-hidden="true"'
-    return Markup(
-        '<svg class="{}" width="{}rem" height="{}rem" {}><use href="{}#{}"/></svg>'
-    ).format(
-        f"i {style}".strip(),
-        number(width / 10),
-        number((height or width) / 10),
-        Markup(seen),  # noqa: S704 - escaped above
-        SPRITE,
-        symbol,
+    seen = f'role="img" aria-label="{escape(name)}"' if name else 'aria-hidden="true"'
+    classes = f"i {style}" if style else "i"
+    drawn = (
+        f'<svg class="{classes}" width="{number(width / 10)}rem"'
+        f' height="{number((height or width) / 10)}rem" {seen}>'
+        f'<use href="{SPRITE}#{symbol}"/></svg>'
     )
+    return Markup(drawn)  # noqa: S704 - the name is escaped, the rest is ours
 
 
 def piece(symbol: str, x: float, y: float, width: float, height: float) -> str:

@@ -7,34 +7,37 @@ from typing import Final
 
 from markupsafe import Markup, escape
 
+from ceylon.rules.bits import members
 from ceylon.rules.hexes import HEX_NAMES
 from ceylon.rules.state import HARVESTING, NOBODY
 from ceylon.web.drawing import badges, pieces
 from ceylon.web.drawing.geometry import Sheet, ring, sheet_of, spot
 from ceylon.web.drawing.icons import number
 from ceylon.web.drawing.railway import railway
-from ceylon.web.drawing.targets import MOVE, Target, dense, targets_of
+from ceylon.web.drawing.targets import MOVE, Target, dense
 from ceylon.web.drawing.terrain import LEVELS, terrain
 from ceylon.web.screen import Screen
 
-# Names along the coasts: on the sea, off the land.
-_NAMES: Final = ((34, -56), (316, -58), (178, 328), (426, 328))
+# Names along the coasts, on the sea: in the north where the land is lowest, in the south below it.
+_NORTH: Final = {0: (34, 10, 58), 1: (316, 225, 405)}
+_SOUTH: Final = {2: 178, 3: 426}
+_HALF_A_NAME: Final = 70
 
 
-def draw_map(screen: Screen) -> Markup:
+def draw_map(screen: Screen, targets: dict[int, Target]) -> Markup:
     """The whole map as one group with one tab stop."""
     view = screen.view
     sheet = sheet_of(view.land, view.material.box)
-    targets = targets_of(screen, sheet.order)
     land = terrain(view.land, view.material.box, view.levels)
+    stop = tab_stop(screen, targets)
     drawn = [_opening(screen, sheet, targets), f'<g class="terrain">{land.sea}']
     for level in range(LEVELS):
         drawn.append(land.levels[level])
         here = [h for h in sheet.order if view.levels[h] == level]
-        drawn += [_hex(screen, sheet, targets, h) for h in here]
+        drawn += [_hex(screen, sheet, targets[h], tab=h == stop) for h in here]
     drawn += ["</g>", _layer("railway", railway(view, sheet))]
     drawn.append('<g class="way" aria-hidden="true"><path id="way" d=""/></g>')
-    drawn.append(_layer("names", _names(screen)))
+    drawn.append(_layer("names", _names(screen, sheet)))
     drawn.append(_layer("lasts", pieces.last_marks(screen, sheet)))
     drawn.append(_layer("plantations", pieces.plantations(view, sheet)))
     drawn.append(_layer("pawns", pieces.pawns(view, sheet)))
@@ -65,17 +68,16 @@ def _layer(name: str, drawn: Iterator[str]) -> str:
 # Hexes
 
 
-def _hex(screen: Screen, sheet: Sheet, targets: dict[int, Target], at: int) -> str:
+def _hex(screen: Screen, sheet: Sheet, target: Target, *, tab: bool) -> str:
     """A hex that can be focused; what it offers, or why it does not."""
-    target, level = targets[at], screen.view.levels[at]
-    shape = sheet.shapes[at]
+    shape, level = sheet.shapes[target.hex], screen.view.levels[target.hex]
     x, y = spot(shape, level)
     label = escape(". ".join(target.sentences()))
-    tab = 0 if at == tab_stop(screen, targets) else -1
     way = f' data-way="{" ".join(HEX_NAMES[h] for h in target.way.hexes)}"' if target.way else ""
     return (
-        f'<g class="{_kind(screen, target)}" id="hex-{target.name}" role="button" tabindex="{tab}"'
-        f' data-hex="{target.name}" data-at="{number(x)} {number(y)}"{way}{_choosing(target)}'
+        f'<g class="{_kind(screen, target)}" id="hex-{target.name}" role="button"'
+        f' tabindex="{0 if tab else -1}" data-hex="{target.name}"'
+        f' data-at="{number(x)} {number(y)}"{way}{_choosing(target)}'
         f' data-tip="tip-{target.name}" aria-label="{label}">'
         f'<path class="hit" d="{ring(shape, level)}"/>{_hatching(target, ring(shape, level))}'
         f'<path class="ring" d="{ring(shape, level, 0.9)}"/></g>'
@@ -126,12 +128,24 @@ def tab_stop(screen: Screen, targets: dict[int, Target]) -> int:
 # Letters
 
 
-def _names(screen: Screen) -> Iterator[str]:
-    view = screen.view
-    for district, (x, y) in enumerate(_NAMES):
-        if view.land.districts >> district & 1:
-            name = escape(screen.words.unit("district", district))
-            yield f'<text x="{x}" y="{y}">{name}</text>'
+def _names(screen: Screen, sheet: Sheet) -> Iterator[str]:
+    for district in members(screen.view.land.districts):
+        x, y = (_SOUTH[district], 328) if district in _SOUTH else _northern(screen, sheet, district)
+        name = escape(screen.words.unit("district", district))
+        yield f'<text x="{x}" y="{y}">{name}</text>'
+
+
+def _northern(screen: Screen, sheet: Sheet, district: int) -> tuple[int, int]:
+    """The place above the lowest land; still higher where all of it is high."""
+    levels = screen.view.levels
+    coast = [h for h in sheet.order if sheet.shapes[h].row == 0]
+
+    def highest(x: int) -> int:
+        near = (h for h in coast if abs(sheet.shapes[h].centre[0] - x) < _HALF_A_NAME)
+        return max((levels[h] for h in near), default=0)
+
+    place = min(_NORTH[district], key=highest)
+    return place, -57 if highest(place) < 2 else -69
 
 
 def _numbers(screen: Screen, sheet: Sheet) -> Iterator[str]:

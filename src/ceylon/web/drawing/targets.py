@@ -12,6 +12,7 @@ from ceylon.rules.hexes import HEX_NAMES
 from ceylon.rules.reasons import Reason
 from ceylon.rules.state import NOBODY
 from ceylon.rules.view import View
+from ceylon.web.drawing.geometry import sheet_of
 from ceylon.web.drawing.ways import Way, way_of
 from ceylon.web.reading import owner_at
 from ceylon.web.screen import Offer, Screen
@@ -70,10 +71,19 @@ class Target:
             return None
         return way_of(self.screen.view, self.hex, self.offers[MOVE].price)
 
+    @cached_property
+    def title(self) -> str:
+        return described(self.screen.words, self.screen.view, self.hex)
+
+    @cached_property
+    def standing(self) -> tuple[str, ...]:
+        """What stands here."""
+        return tuple(standing_here(self.screen.words, self.screen.view, self.hex))
+
     def sentences(self) -> list[str]:
         """The full state of the hex, one sentence for each thing."""
-        words, view = self.screen.words, self.screen.view
-        said = [described(words, view, self.hex), *standing_here(words, view, self.hex)]
+        words = self.screen.words
+        said = [self.title, *self.standing]
         said += [capital(offer.label) for offer in self.offers.values()]
         said += [explain(words, reason) for reason in self.reasons.values()]
         return said
@@ -84,8 +94,10 @@ class Target:
         return self.screen.words.say("{left:rupees} left", left=left)
 
 
-def targets_of(screen: Screen, hexes: tuple[int, ...]) -> dict[int, Target]:
-    return {h: Target(screen, h) for h in hexes}
+def targets_of(screen: Screen) -> dict[int, Target]:
+    """The hexes in play, from north to south."""
+    sheet = sheet_of(screen.view.land, screen.view.material.box)
+    return {h: Target(screen, h) for h in sheet.order}
 
 
 def dense(targets: dict[int, Target]) -> bool:

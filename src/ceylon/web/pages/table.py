@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ceylon.rules.state import NOBODY, RAILWAYS
 from ceylon.web.drawing.map import draw_map
+from ceylon.web.drawing.targets import targets_of
 from ceylon.web.pages.engine import fragment, render
 from ceylon.web.pages.parts import boards, council, helping, logbook, track, train
 from ceylon.web.pages.parts.desk import desk_of
@@ -33,7 +34,8 @@ def table_main(screen: Screen) -> str:
     councillors = [council.councillor_of(screen, district) for district in range(4)]
     wagons = train.wagons_of(screen)
     desk = desk_of(screen)
-    tips: list[Tip] = [*hex_tips(screen), *desk.tips]
+    targets = targets_of(screen)
+    tips: list[Tip] = [*hex_tips(targets), *desk.tips]
     tips += [each.tip for each in councillors if each is not None]
     tips += [wagon.tip for wagon in wagons if wagon.tip is not None]
     return render(
@@ -41,7 +43,7 @@ def table_main(screen: Screen) -> str:
         screen.words,
         s=screen,
         view=screen.view,
-        map=draw_map(screen),
+        map=draw_map(screen, targets),
         others=others,
         mine=None if screen.watching else everyone[screen.seat],
         railways=everyone[RAILWAYS] if screen.solo else None,

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from ceylon.rules.bits import members
 from ceylon.rules.choices import DISTRICT_NAMES
+from ceylon.rules.facts import CouncillorContracted
 from ceylon.web.pages.parts.tips import Tip, why
 from ceylon.web.screen import Offer, Screen
 from ceylon.words.abilities import councillor
@@ -19,6 +20,8 @@ class Councillor:
     ability: str
     discs: tuple[int, ...]
     spaces: int
+    last: bool
+    """Whether it was contracted as the last action."""
     offer: Offer | None
     label: str
     tip: Tip
@@ -50,6 +53,10 @@ def councillor_of(screen: Screen, district: int) -> Councillor | None:
         ability=ability.name,
         discs=tuple(discs),
         spaces=len(view.players),
+        last=any(
+            isinstance(fact, CouncillorContracted) and fact.district == district
+            for fact in screen.last
+        ),
         offer=offer,
         label=". ".join(filter(None, said)),
         tip=tip,

@@ -14,7 +14,7 @@ from ceylon.web.drawing.icons import icon
 from ceylon.web.screen import Screen, Told
 from ceylon.words.telling import tell
 
-LINES: Final = 60
+LINES: Final = 40
 """So many lines are on the page; older moments are reached by stepping back."""
 _FIRST_NAME: Final = 0xE000
 """Stands for a player in a sentence until the name is put in with its colour."""
@@ -98,11 +98,13 @@ def coloured(screen: Screen, fact: Fact) -> Markup:
     anonymous = screen.words.seated([chr(_FIRST_NAME + seat) for seat in seats])
     text = str(escape(tell(anonymous, fact, you=screen.seat)))
     for seat in seats:
-        text = text.replace(chr(_FIRST_NAME + seat), str(who(screen, seat)))
+        placeholder = chr(_FIRST_NAME + seat)
+        if placeholder in text:
+            text = text.replace(placeholder, who(screen, seat))
     return Markup(text)  # noqa: S704 - escaped before the names were put in
 
 
 def who(screen: Screen, seat: int) -> Markup:
     mark = icon(f"mark-{seat}", 11, 11, f"m{seat}")
-    name = screen.sitters[seat].name
-    return Markup('<span class="who w{}">{}{}</span>').format(seat, mark, name)
+    name = escape(screen.sitters[seat].name)
+    return Markup(f'<span class="who w{seat}">{mark}{name}</span>')  # noqa: S704 - both are escaped
