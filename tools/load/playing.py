@@ -43,13 +43,13 @@ class LoadedTable:
         self.seen = [-1] * SEATS
         self.table: dict[str, Any] = {"choices": [], "version": 0, "seat": 0}
         self.sent: dict[int, tuple[float, int]] = {}
+        self.seated = asyncio.Event()
         self.arrived = asyncio.Event()
         self.readers: list[asyncio.Task[None]] = []
 
     async def sit_down(self) -> None:
         self.readers = [asyncio.create_task(self._listen(seat)) for seat in range(SEATS)]
-        while min(self.seen) < 0:
-            await asyncio.sleep(0.01)
+        await asyncio.wait_for(self.seated.wait(), 60)
 
     async def _listen(self, seat: int) -> None:
         try:
@@ -73,6 +73,8 @@ class LoadedTable:
                 self.measured.delays.append(now - began)
         if b'"choices":[]' not in rest:
             self.table = json.loads(rest[6:])
+        if min(self.seen) >= 0:
+            self.seated.set()
         if min(self.seen) == max(self.seen):
             self.arrived.set()
 
