@@ -108,7 +108,7 @@ LABELS: Final[Mapping[str, str]] = {
         " whatever card you play, the others follow."
     ),
     "play_now": N_("Play now"),
-    "play_now_note": N_("you against three bots, no account"),
+    "play_now_note": N_("you against the bots, no account"),
     "new_table": N_("New table"),
     "new_table_note": N_("2 to 4 players, or solo"),
     "join_table": N_("Join a table"),

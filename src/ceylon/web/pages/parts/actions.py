@@ -37,6 +37,8 @@ class Action:
     verb: str = ""
     price: int | None = None
     primary: bool = False
+    chests: tuple[int, int, int] = (0, 0, 0)
+    """What a harvest of all that is in reach would give."""
     tip: Tip | None = None
 
     @property
@@ -75,6 +77,8 @@ def _action(screen: Screen, number: int, *, primary: bool) -> Action:
     action = Action(number, title, note, price=price or None, primary=primary)
     if number in (ADVANCE, RUPEES):
         return replace(action, choice=offers[0].text)
+    if number == HARVEST:
+        action = replace(action, chests=in_reach(screen).chests)
     if len(offers) == 1:
         return replace(action, go=offers[0].text)
     return replace(action, verb=VERBS[number])
