@@ -33,8 +33,8 @@ def render(template: str, words: Words, **values: object) -> str:
     return page.render(words=words, lang=words.language, t=partial(_say, words), **values)
 
 
-def _say(words: Words, label: str) -> str:
-    return words.say(LABELS[label])
+def _say(words: Words, label: str, /, **values: object) -> str:
+    return words.say(LABELS[label], **values)
 
 
 def fragment(html: str) -> Markup:
