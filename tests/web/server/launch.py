@@ -17,8 +17,9 @@ WIDE = Limits(client=PLENTY, table=PLENTY, new_tables=PLENTY, client_streams=10_
 
 def main() -> None:
     store, limits = sys.argv[1], json.loads(sys.argv[2])
-    rates = {name: Rate(*value) if isinstance(value, list) else value for name, value in limits.items()}
-    app = create_app(Settings(store, replace(WIDE, **rates), workers=1))
+    for name, value in limits.items():
+        limits[name] = Rate(*value) if isinstance(value, list) else value
+    app = create_app(Settings(store, replace(WIDE, **limits), workers=1))
     with listen("127.0.0.1", 0) as listening:
         print(listening.getsockname()[1], flush=True)  # noqa: T201 - the test reads it
         serve(app, listening)

@@ -148,7 +148,7 @@ def told(answer: httpx.Response) -> Iterator[dict[str, str]]:
             yield json.loads(line.removeprefix("data: "))
 
 
-def test_the_curtain(served: Served, browser: httpx.Client) -> None:
+def test_the_curtain(browser: httpx.Client) -> None:
     """Criterion 53: no hand on the page until the next player has lifted the curtain."""
     form = {"kind1": "me", "name1": "Ana", "kind2": "here", "name2": "Bruno"}
     page = browser.post("/tables", data=form)

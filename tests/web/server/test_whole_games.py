@@ -56,7 +56,7 @@ def test_bots_play_among_themselves(served: Served) -> None:
     while not table["finished"]:
         table = watching.look(table["version"])
         assert not table["choices"]
-        assert not table["position"]["hand"]
+        assert not table["hand"]
 
 
 def test_hot_seat(served: Served) -> None:
@@ -68,7 +68,7 @@ def test_hot_seat(served: Served) -> None:
     while not table["finished"]:
         if table["curtain"] is not None:
             assert table["seat"] is None
-            assert not table["position"]["hand"]
+            assert not table["hand"]
             assert host.choose("rupees", table["version"]).status_code == 403
             table = host.post("curtain").json()
             lifted += 1
