@@ -102,7 +102,7 @@ def label_of(screen: Screen, board: Board) -> str:
     """The whole board in sentences, for those who hear it."""
     words, player = screen.words, screen.view.players[board.seat]
     said = [
-        words.say("{who:player}, {role}", who=board.seat, role=board.role or board.state),
+        words.listed(filter(None, (board.name, board.role, board.state))),
         words.say(
             "{points:points}, {rupees:rupees}, {tokens:technology}, {cards:cards} in hand",
             points=board.points,
@@ -142,7 +142,7 @@ def _role(screen: Screen, seat: int) -> str:
     """What the seat is to do in this turn."""
     view, words = screen.view, screen.words
     if is_railways(view, seat):
-        return words.say("the railways")
+        return ""
     if NOBODY in (view.seat, view.active):
         return words.say("choosing") if view.seat == seat else ""
     if view.active == seat:
