@@ -48,6 +48,8 @@ class Offer:
     text: str
     price: int
     label: str
+    ends: bool = False
+    """Whether the seat has nothing more to choose after it in this turn."""
 
 
 @dataclass(frozen=True)
@@ -212,7 +214,14 @@ def _strangers(words: Words, view: View) -> tuple[Sitter, ...]:
 def _offers(game: Game, view: View, words: Words) -> Iterator[Offer]:
     for choice in game.legal():
         price = game.price(choice)
-        yield Offer(choice, text_of(choice), price, name(words, choice, view, price))
+        label = name(words, choice, view, price)
+        yield Offer(choice, text_of(choice), price, label, _ends(game, choice))
+
+
+def _ends(game: Game, choice: int) -> bool:
+    after = game.copy()
+    after.push(choice)
+    return (after.seat, after.turn) != (game.seat, game.turn)
 
 
 def _reasons(game: Game) -> Iterator[tuple[str, Reason]]:

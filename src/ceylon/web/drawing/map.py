@@ -72,12 +72,13 @@ def _hex(screen: Screen, sheet: Sheet, target: Target, *, tab: bool) -> str:
     """A hex that can be focused; what it offers, or why it does not."""
     shape, level = sheet.shapes[target.hex], screen.view.levels[target.hex]
     x, y = spot(shape, level)
+    q, r = screen.view.material.box.hexes[target.hex]
     label = escape(". ".join(target.sentences()))
     way = f' data-way="{" ".join(HEX_NAMES[h] for h in target.way.hexes)}"' if target.way else ""
     return (
         f'<g class="{_kind(screen, target)}" id="hex-{target.name}" role="button"'
         f' tabindex="{0 if tab else -1}" data-hex="{target.name}"'
-        f' data-at="{number(x)} {number(y)}"{way}{_choosing(target)}'
+        f' data-axial="{q} {r}" data-at="{number(x)} {number(y)}"{way}{_choosing(target)}'
         f' data-tip="tip-{target.name}" aria-label="{label}">'
         f'<path class="hit" d="{ring(shape, level)}"/>{_hatching(target, ring(shape, level))}'
         f'<path class="ring" d="{ring(shape, level, 0.9)}"/></g>'

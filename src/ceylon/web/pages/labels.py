@@ -70,6 +70,15 @@ LABELS: Final[Mapping[str, str]] = {
     "decline": N_("Decline"),
     "line_rules": N_("The railway must run:"),
     "see_scoring": N_("See the scoring"),
+    "cancel": N_("Cancel"),
+    "which_choice": N_("What do you choose?"),
+    "sure_choice": N_("Is this your choice?"),
+    "lost_connection": N_("The connection is lost. It will be back by itself."),
+    "pending_choice": N_("The connection is lost. Your choice is sent as soon as it is back."),
+    "keys": N_(
+        "Keys on the map: arrows go to the neighbours, N and P to what can be chosen,"
+        " Page Up and Page Down to another district, Enter chooses, Esc leaves. T turns a card."
+    ),
     # Help and settings
     "find_rule": N_("Find a rule"),
     "actions_title": N_("Actions"),

@@ -10,7 +10,7 @@ from ceylon.web.pages.parts import boards, council, helping, logbook, track, tra
 from ceylon.web.pages.parts.desk import desk_of
 from ceylon.web.pages.parts.tips import Tip
 from ceylon.web.pages.parts.tooltips import hex_tips
-from ceylon.web.screen import Screen
+from ceylon.web.screen import Offer, Screen
 
 
 def table_page(screen: Screen) -> str:
@@ -64,7 +64,13 @@ def table_main(screen: Screen) -> str:
         desk=desk,
         flag=int(screen.view.seat) if screen.view.seat != NOBODY else _winner(screen),
         tips=tips,
+        offers={each.text: _offer(each) for each in screen.offers},
     )
+
+
+def _offer(offer: Offer) -> dict[str, object]:
+    """What the page's script needs to ask before a choice is final."""
+    return {"label": offer.label, "price": offer.price, "ends": offer.ends}
 
 
 def _around(screen: Screen, everyone: list[boards.Board]) -> list[boards.Board]:
