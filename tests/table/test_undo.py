@@ -39,7 +39,7 @@ def test_what_may_be_undone_revealed_nothing(mode: str, tmp_path: Path) -> None:
             while not table.game.over and table.version < 250:
                 before = table.game.copy()
                 seat = await choose(table, rng)
-                if table.game.over or undoing.freely(table.position, seat) is None:
+                if undoing.freely(table.position, seat) is None:
                     continue
                 undone += 1
                 choice = table.position.made[-1].choice
@@ -123,6 +123,10 @@ def test_a_whole_turn_is_taken_back(tmp_path: Path) -> None:
     run(play())
 
 
+def waiting(table: Table) -> set[int] | None:
+    return None if table.ask is None else set(table.ask.waiting)
+
+
 def test_the_others_are_asked(tmp_path: Path) -> None:
     """Later it needs their consent; one who declines ends it, and so does the next choice."""
 
@@ -140,12 +144,12 @@ def test_the_others_are_asked(tmp_path: Path) -> None:
             with pytest.raises(NotNow):
                 await table.answer(asker, table.version, accept=True)
             await table.answer(first, table.version, accept=False)
-            assert table.ask is None
+            assert waiting(table) is None
             await table.ask_to_undo(asker, table.version)
             await table.answer(first, table.version, accept=True)
-            assert table.ask is not None
+            assert waiting(table) == {second}
             await choose(table, rng)
-            assert table.ask is None
+            assert waiting(table) is None
             await table.ask_to_undo(asker, table.version)
             back = undoing.last_of(table.position, asker)
             for other in (first, second):

@@ -125,8 +125,10 @@ class Nursery:
         root = str(Path(__file__).parents[3])
         environment = {**os.environ, "PYTHONPATH": root}
         command = [sys.executable, "-m", "tests.web.server.nursery"]
-        pipes = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE}
-        self.process = subprocess.Popen(command, text=True, env=environment, **pipes)
+        pipe = subprocess.PIPE
+        self.process = subprocess.Popen(
+            command, text=True, env=environment, stdin=pipe, stdout=pipe
+        )
 
     def start(self, store: Path) -> Served:
         return Served(f"http://127.0.0.1:{self._ask(f'start {store}')}", self.process)

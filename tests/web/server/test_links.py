@@ -29,6 +29,7 @@ def test_a_link_moves_into_a_cookie(served: Served, made: Made) -> None:
         answer = browser.get(made.answer["links"]["seat 1"])
         assert answer.status_code == 303
         assert answer.headers["location"] == f"/t/{made.id}"
+        assert answer.headers["referrer-policy"] == "no-referrer"
         cookie = answer.headers["set-cookie"].lower()
         assert "httponly" in cookie
         assert "samesite=lax" in cookie
