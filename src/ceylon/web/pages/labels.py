@@ -12,6 +12,7 @@ LABELS: Final[Mapping[str, str]] = {
     "fan_made": N_("A fan-made implementation, not affiliated with the publisher."),
     "start_page": N_("Ceylon, start page"),
     "language": N_("Language"),
+    "named": N_("{name}: {text}"),
     # The bar
     "turn": N_("turn"),
     "cards_left": N_("cards left"),

@@ -182,7 +182,7 @@ def spaces_of(words: Words, view: View, player: Player) -> list[Space]:
             company = companies[place]
             spaces.append(_full(words, company, taken.count(company)))
         else:
-            spaces.append(Space("open", name=words.say("free")))
+            spaces.append(Space("open", name=words.say_in("contract space", "free")))
     return spaces
 
 
