@@ -12,12 +12,13 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from tools.load.playing import SEATS, EchoedTable, LoadedTable, Measured, loaded
+from tools.load.playing import SEATS, EchoedTable, LoadedTable, Measured, PageTable, loaded
 from tools.load.servers import Running, running
 from tools.load.weights import weights
 from tools.load.wire import Line
 
 QUIET_CHOICES = 150
+API = "/api/tables"
 
 
 async def made(server: Running) -> dict[str, Any]:
@@ -43,7 +44,8 @@ async def quiet(server: Running) -> dict[str, float]:
 async def under_load(server: Running, tables: int, seconds: float, path: str) -> dict[str, Any]:
     measured = Measured()
     before = server.memory()
-    loads = [LoadedTable(server.port, await made(server), measured, path) for _ in range(tables)]
+    kind = LoadedTable if path == API else PageTable
+    loads = [kind(server.port, await made(server), measured, path) for _ in range(tables)]
     return await _measure(server, loads, measured, seconds, before)
 
 
@@ -93,7 +95,7 @@ def percentiles(values: list[float]) -> dict[str, float]:
 
 
 async def run(options: argparse.Namespace) -> dict[str, Any]:
-    path = "/api/tables" if options.stream == "json" else "/t"
+    path = API if options.stream == "json" else "/t"
     with tempfile.TemporaryDirectory() as folder:
         with running("app", str(Path(folder) / "quiet.db")) as server:
             alone = await quiet(server)

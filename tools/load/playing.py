@@ -71,8 +71,7 @@ class LoadedTable:
             began, chooser = self.sent.get(version, (now, seat))
             if seat != chooser:
                 self.measured.delays.append(now - began)
-        if b'"choices":[]' not in rest:
-            self.table = json.loads(rest[6:])
+        self._read(rest)
         if min(self.seen) >= 0:
             self.seated.set()
         if min(self.seen) == max(self.seen):
@@ -94,13 +93,18 @@ class LoadedTable:
         except TimeoutError:
             self.measured.errors.append("an event did not come")
             return
-        if not self._possible():
+        if not await self._possible():
             return
         self.arrived.clear()
         await self._post(rng)
 
-    def _possible(self) -> bool:
+    async def _possible(self) -> bool:
         return bool(self.table["choices"])
+
+    def _read(self, data: bytes) -> None:
+        """The bot that must choose finds its choices in its stream."""
+        if b'"choices":[]' not in data:
+            self.table = json.loads(data[6:])
 
     async def _post(self, rng: Random) -> None:
         version, seat = self.table["version"], self.table["seat"]
@@ -124,10 +128,25 @@ class LoadedTable:
             line.close()
 
 
+class PageTable(LoadedTable):
+    """The streams of pages: they bring HTML, so the bots ask the API what they may choose."""
+
+    async def _possible(self) -> bool:
+        path = f"/api/tables/{self.id}?since=1000000"
+        table = await self.posts[0].json("GET", path)
+        if table["position"]["seat"]:
+            table = await self.posts[table["position"]["seat"]].json("GET", path)
+        self.table = table
+        return bool(table["choices"])
+
+    def _read(self, data: bytes) -> None:
+        pass
+
+
 class EchoedTable(LoadedTable):
     """The same load on the bare app, which knows no game: any seat may choose at any time."""
 
-    def _possible(self) -> bool:
+    async def _possible(self) -> bool:
         version = self.seen[0]
         self.table = {"choices": [{"text": "rupees"}], "version": version, "seat": version % SEATS}
         return True
