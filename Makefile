@@ -5,13 +5,15 @@ BIN := .venv/bin
 JOBS ?= 2
 
 .DEFAULT_GOAL := help
-.PHONY: help play build check test bench soak cover words lock clean .venv
+.PHONY: help play terminal load build check test bench soak cover words lock clean .venv
 
 help:
-	@echo "make play    play in the terminal"
+	@echo "make play    play in the browser"
+	@echo "make terminal  play in the terminal"
 	@echo "make test    check everything: style, types, tests compiled and interpreted"
 	@echo "make check   style and types only"
 	@echo "make bench   measure the speed against other engines (writes bench.json)"
+	@echo "make load    measure the table under load (writes load.json)"
 	@echo "make soak    play 100,000 random games and check the laws in each"
 	@echo "make build   compile the rules, if they changed"
 	@echo "make cover   measure what the tests reach"
@@ -20,6 +22,9 @@ help:
 	@echo "make clean   remove everything that was made"
 
 play: build
+	@$(BIN)/ceylon serve
+
+terminal: build
 	@$(BIN)/ceylon play
 
 check: .venv
@@ -33,6 +38,9 @@ test: check build
 
 bench: build .venv/.bench
 	$(BIN)/ceylon bench
+
+load: build
+	$(BIN)/python -m tools.load --seconds 120
 
 soak: build
 	$(BIN)/python tools/soak.py --games 100000 --jobs $(JOBS)

@@ -128,7 +128,7 @@ def test_everything_goes_through_the_words(capsys: Out, monkeypatch: pytest.Monk
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
-        (["nothing"], "ceylon: there is no command nothing: choose from play, replay, box"),
+        (["nothing"], "ceylon: there is no command nothing: choose from serve, play, replay"),
         (["--nothing"], "ceylon: this is not understood: --nothing\nceylon --help tells more\n"),
         (["replay"], "ceylon replay: this is missing: FILE\nceylon replay --help tells more\n"),
         (["replay", "a", "b"], "ceylon replay: this is not understood: b\n"),

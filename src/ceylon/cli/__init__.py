@@ -23,6 +23,7 @@ from ceylon.errors import CeylonError
 from ceylon.words import N_, LanguageError, Words, choose_language
 
 COMMANDS: Final[Mapping[str, str]] = {
+    "serve": N_("play in the browser, with people and bots"),
     "play": N_("play in the terminal, with people and bots"),
     "replay": N_("tell a recorded game, or show one of its positions"),
     "box": N_("show what is in the box, or check a box file"),

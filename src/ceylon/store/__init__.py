@@ -1,0 +1,21 @@
+"""Where games are kept: append and load. Nothing is ever changed or deleted.
+
+A choice counts once it is here. The record of a game can be rebuilt from here at any time.
+"""
+
+from ceylon.store.rows import Event, NewGame, Seating, StoredGame
+from ceylon.store.sql import SqlStore
+from ceylon.store.store import Conflict, Store, StoreError
+from ceylon.store.writer import Writer
+
+__all__ = [
+    "Conflict",
+    "Event",
+    "NewGame",
+    "Seating",
+    "SqlStore",
+    "Store",
+    "StoreError",
+    "StoredGame",
+    "Writer",
+]

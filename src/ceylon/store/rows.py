@@ -1,0 +1,86 @@
+"""What is kept of a game."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from typing import Final
+
+_BACK: Final = re.compile(r"back to (\d+)")
+
+
+@dataclass(frozen=True)
+class Seating:
+    """Who sits at a seat from now on: `human`, `here`, `open`, or the name of a bot."""
+
+    seat: int
+    kind: str
+    name: str
+
+
+@dataclass(frozen=True)
+class NewGame:
+    """All that is known when a game begins, without its deal."""
+
+    id: str
+    options: str
+    """As one JSON object."""
+    box: str
+    """The digest of the box."""
+    digest: str
+    """What was published of the deal: a hash of it with its salt."""
+    pace: float
+    """Seconds between the choices of bots."""
+    seatings: tuple[Seating, ...]
+    """The first one of each seat, by seat."""
+    follows: str = ""
+    """The game that the same people played before."""
+
+
+@dataclass(frozen=True)
+class Event:
+    """One line of a game's history: a choice, or `back to 12` when choices were taken back."""
+
+    game: str
+    number: int
+    """Counted from 1 without a gap; never used twice."""
+    seat: int
+    text: str
+    key: str
+    """Chosen by the client: the same key is the same click."""
+
+    @property
+    def back_to(self) -> int | None:
+        """To how many choices an undo goes back; None for a choice."""
+        found = _BACK.fullmatch(self.text)
+        return int(found[1]) if found else None
+
+
+@dataclass(frozen=True)
+class StoredGame:
+    """A game as it is kept, without its deal."""
+
+    game: NewGame
+    created: str
+    seatings: tuple[Seating, ...]
+    """The latest one of each seat, by seat."""
+    links: Mapping[str, str]
+    """For each role the hash of the secret of its latest link, the only good one."""
+    events: tuple[Event, ...]
+
+
+def taking_back(to: int) -> str:
+    """The text of an event that leaves the first choices alone."""
+    return f"back to {to}"
+
+
+def standing(events: Iterable[Event]) -> list[str]:
+    """The choices that were not taken back."""
+    choices: list[str] = []
+    for event in events:
+        if event.back_to is None:
+            choices.append(event.text)
+        else:
+            del choices[event.back_to :]
+    return choices

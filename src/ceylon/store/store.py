@@ -1,0 +1,45 @@
+"""What a store can do. `sql` is one; another database needs no more than this."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Protocol
+
+from ceylon.errors import CeylonError
+from ceylon.store.rows import Event, NewGame, Seating, StoredGame
+
+
+class StoreError(CeylonError):
+    """A store that cannot be opened, or does not belong to this version."""
+
+
+class Conflict(Exception):
+    """An event has the number or the key of one that is stored already. Nothing was stored."""
+
+
+class Store(Protocol):
+    """Appends and loads. What a method has stored is safe when it returns."""
+
+    def create(self, game: NewGame, deal: str, links: Sequence[tuple[str, str]]) -> None:
+        """A new game with its deal, and its links as (role, hash of the secret)."""
+
+    def append(self, events: Sequence[Event]) -> None:
+        """All of the events or none; raises Conflict."""
+
+    def load(self, game: str) -> StoredGame | None:
+        """A game without its deal."""
+
+    def deal(self, game: str) -> str:
+        """The hidden part: for the table that plays the game, and for nobody else."""
+
+    def seat(self, game: str, seating: Seating) -> None:
+        """Somebody else sits at a seat."""
+
+    def issue(self, game: str, role: str, digest: str) -> None:
+        """A new link for a role; the ones before it are no longer good."""
+
+    def follower(self, game: str) -> str | None:
+        """The game that the same people played next."""
+
+    def close(self) -> None:
+        """No more is asked."""

@@ -1,0 +1,82 @@
+"""The tables of the database. Rows are only ever added."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sqlalchemy import (
+    Column,
+    Float,
+    ForeignKey,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    UniqueConstraint,
+)
+
+METADATA: Final = MetaData()
+
+SCHEMA_VERSION: Final = Table(
+    "schema_version",
+    METADATA,
+    Column("version", Integer, primary_key=True, autoincrement=False),
+    Column("at", String, nullable=False),
+)
+
+
+def _game() -> Column[str]:
+    return Column("game", ForeignKey("games.id"), primary_key=True)
+
+
+def _number() -> Column[int]:
+    return Column("number", Integer, primary_key=True, autoincrement=False)
+
+
+GAMES: Final = Table(
+    "games",
+    METADATA,
+    Column("id", String, primary_key=True),
+    Column("created", String, nullable=False, index=True),
+    Column("options", String, nullable=False),
+    Column("box", String, nullable=False),
+    Column("digest", String, nullable=False),
+    Column("pace", Float, nullable=False),
+    Column("follows", String, nullable=False, index=True),
+)
+
+# Apart: nothing that a client can ask for reads this table.
+DEALS: Final = Table("deals", METADATA, _game(), Column("deal", String, nullable=False))
+
+CHOICES: Final = Table(
+    "choices",
+    METADATA,
+    _game(),
+    _number(),
+    Column("seat", Integer, nullable=False),
+    Column("text", String, nullable=False),
+    Column("key", String, nullable=False),
+    Column("at", String, nullable=False),
+    UniqueConstraint("game", "key"),
+)
+
+SEATINGS: Final = Table(
+    "seatings",
+    METADATA,
+    _game(),
+    _number(),
+    Column("seat", Integer, nullable=False),
+    Column("kind", String, nullable=False),
+    Column("name", String, nullable=False),
+    Column("at", String, nullable=False),
+)
+
+LINKS: Final = Table(
+    "links",
+    METADATA,
+    _game(),
+    _number(),
+    Column("role", String, nullable=False),
+    Column("digest", String, nullable=False),
+    Column("at", String, nullable=False),
+)

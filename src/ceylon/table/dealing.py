@@ -1,0 +1,42 @@
+"""The deal of a table: drawn from true chance, promised at the start, revealed at the end.
+
+What is stored is a secret salt and the deal as text. Its hash is published at once: nobody can
+change the deal after that, and without the salt nobody can guess it. When the game is over the
+text is shown, and anyone can hash it again.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+from random import Random
+from typing import Final
+
+from ceylon.box import Box
+from ceylon.record import Record
+from ceylon.rules.deal import Deal, draw_deal
+from ceylon.rules.options import Options
+
+_SALT_BYTES: Final = 32
+
+
+def drawn(options: Options, box: Box) -> Deal:
+    # A Random starts from as many bits as it is given; these are more than any deal needs.
+    return draw_deal(options, Random(secrets.randbits(1024)), box)
+
+
+def sealed(options: Options, deal: Deal, box: Box) -> str:
+    """The text of a deal that is stored, and revealed at the end."""
+    names = [f"seat {seat}" for seat in range(1, options.seats + 1)]
+    return f"salt {secrets.token_hex(_SALT_BYTES)}\n{Record(options, deal, [], names, box).text()}"
+
+
+def opened(text: str, box: Box) -> Record:
+    """The game before the first choice."""
+    _, _, record = text.partition("\n")
+    return Record.parse(record, box)
+
+
+def digest(text: str) -> str:
+    """What is published of it at the start."""
+    return hashlib.sha256(text.encode()).hexdigest()

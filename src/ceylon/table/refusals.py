@@ -1,0 +1,55 @@
+"""What a table refuses, worded for whoever asked. Nothing was changed."""
+
+from __future__ import annotations
+
+from ceylon.errors import CeylonError
+from ceylon.words import N_
+
+
+class Refusal(CeylonError):
+    """Something that the table does not do now."""
+
+
+class UnknownTable(Refusal):
+    """There is no such table."""
+
+    def __init__(self) -> None:
+        super().__init__(N_("there is no such table"))
+
+
+class Stale(Refusal):
+    """The board has changed since the page was made."""
+
+    def __init__(self) -> None:
+        super().__init__(N_("the board has changed meanwhile: look again, then choose"))
+
+
+class NoLink(Refusal):
+    """Somebody without a good link."""
+
+    def __init__(self) -> None:
+        super().__init__(N_("this table opens with one of its links only"))
+
+
+class NotAllowed(Refusal):
+    """The link does not give this right."""
+
+
+class NotNow(Refusal):
+    """It could be done at another time."""
+
+
+class Unfit(Refusal):
+    """What was asked makes no sense at any time."""
+
+
+def not_your_choice(seat: int) -> NotAllowed:
+    return NotAllowed(N_("it is {seat:player}'s choice now"), {"seat": seat})
+
+
+def over() -> NotNow:
+    return NotNow(N_("the game is over"))
+
+
+def key_used() -> Unfit:
+    return Unfit(N_("this key was used for another choice: take a new one for each"))

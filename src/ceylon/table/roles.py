@@ -1,0 +1,43 @@
+"""Links: who may do what. The secret is in the link alone; here is its hash."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import secrets
+from collections.abc import Mapping
+from typing import Final
+
+HOST: Final = "host"
+WATCH: Final = "watch"
+_SEAT: Final = "seat "
+_SECRET_BYTES: Final = 24
+"""192 bits."""
+
+
+def seat_role(seat: int) -> str:
+    return f"{_SEAT}{seat + 1}"
+
+
+def seat_of(role: str) -> int | None:
+    """The seat that a role plays; None for the host and those who watch."""
+    return int(role.removeprefix(_SEAT)) - 1 if role.startswith(_SEAT) else None
+
+
+def roles_of(seats: int) -> list[str]:
+    return [HOST, *(seat_role(seat) for seat in range(seats)), WATCH]
+
+
+def new_secret() -> str:
+    return secrets.token_urlsafe(_SECRET_BYTES)
+
+
+def hashed(secret: str) -> str:
+    """A secret is long and random, so one round is enough."""
+    return hashlib.sha256(secret.encode("utf-8", "surrogatepass")).hexdigest()
+
+
+def role_of(links: Mapping[str, str], secret: str) -> str | None:
+    """The role that a secret opens."""
+    digest = hashed(secret)
+    return next((role for role, known in links.items() if hmac.compare_digest(known, digest)), None)

@@ -1,0 +1,270 @@
+"""One live game.
+
+The life of a choice: lock, refuse what is stale, check on a copy, store, swap in, tell.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from ceylon.errors import N_
+from ceylon.record import Record
+from ceylon.rules.choices import choice_of, text_of
+from ceylon.rules.game import Game
+from ceylon.rules.view import SPECTATOR
+from ceylon.store import Conflict, Event, Seating, StoredGame
+from ceylon.store.rows import standing, taking_back
+from ceylon.table import dealing, refusals, undoing
+from ceylon.table.keeper import Keeper
+from ceylon.table.position import Position, replayed
+from ceylon.table.refusals import NotAllowed, NotNow, Stale
+from ceylon.table.roles import HOST, hashed, new_secret, seat_of, seat_role
+from ceylon.table.seats import HERE, HUMAN, Presence, checked, is_bot
+from ceylon.table.undoing import Ask
+
+log: Final = logging.getLogger("ceylon.table")
+
+
+class Table:
+    """A game with its seats. All that changes it goes through its lock."""
+
+    def __init__(self, stored: StoredGame, start: Record, keeper: Keeper) -> None:
+        self.id = stored.game.id
+        self.digest = stored.game.digest
+        """What was published of the deal at the start."""
+        self.pace = stored.game.pace
+        """Seconds between the choices of bots."""
+        self.links = dict(stored.links)
+        self.seatings = list(stored.seatings)
+        self.presence = Presence(self.tell)
+        self.ask: Ask | None = None
+        self.revision = 0
+        """Grows with everything that a page shows, also with what is not stored."""
+        self.listeners: list[Callable[[], None]] = []
+        self._lifted = SPECTATOR
+        """Hot-seat: whose hand lies open."""
+        self._start = start
+        self._keeper = keeper
+        self._lock = asyncio.Lock()
+        self._changed = asyncio.Event()
+        self._events: list[Event] = []
+        self._keys: dict[str, Event] = {}
+        self.position = Position(start.game(0))
+        self._take_in(stored.events)
+
+    @property
+    def version(self) -> int:
+        """Grows by one with each choice, and with each undo."""
+        return len(self._events)
+
+    @property
+    def hot_seat(self) -> bool:
+        """Whether somebody plays at the host's own screen."""
+        return any(seating.kind == HERE for seating in self.seatings)
+
+    @property
+    def game(self) -> Game:
+        return self.position.game
+
+    def kept(self, deal: str) -> bool:
+        """Whether this is the deal that was promised at the start, and that was played."""
+        promised = dealing.digest(deal) == self.digest
+        return promised and dealing.opened(deal, self._start.box).deal == self._start.deal
+
+    def moment(self, at: int) -> Game:
+        """The game after so many of its choices."""
+        return replayed(self._start, self.position.choices[:at]).game
+
+    def record(self) -> Record:
+        """The game so far: with the deal, so for a finished game only."""
+        start = self._start
+        names = [seating.name for seating in self.seatings]
+        return Record(start.options, start.deal, self.position.choices, names, start.box)
+
+    # Who is who
+
+    def viewer(self, role: str) -> int:
+        """Through whose eyes a role sees the table."""
+        seat = seat_of(role)
+        if seat is not None:
+            return seat
+        return self._at_the_screen() if role == HOST and self.hot_seat else SPECTATOR
+
+    def _at_the_screen(self) -> int:
+        """Hot-seat: whose hand lies open; nobody's while the curtain is down."""
+        people = [each.seat for each in self.seatings if each.kind == HERE]
+        if len(people) == 1:
+            return people[0]
+        return self._lifted if self._lifted == self.game.seat or self.game.over else SPECTATOR
+
+    def others(self, seat: int) -> frozenset[int]:
+        """The other people, who have a say in what is taken back."""
+        people = (each.seat for each in self.seatings if each.kind == HUMAN)
+        return frozenset(people) - {seat}
+
+    @property
+    def curtain(self) -> int:
+        """Hot-seat: for whom the curtain must be lifted; -1 if for nobody."""
+        seat = int(self.game.seat)
+        closed = self.hot_seat and not self.game.over and self.viewer(HOST) != seat
+        return seat if closed and self.seatings[seat].kind == HERE else SPECTATOR
+
+    def lift(self) -> None:
+        """Hot-seat: the next player is at the screen, alone."""
+        if self.curtain == SPECTATOR:
+            raise NotNow(N_("there is no curtain to lift"))
+        self._lifted = self.curtain
+        self.tell()
+
+    # Playing
+
+    async def play(self, seat: int, text: str, version: int, key: str) -> None:
+        """A choice. It is stored when this returns; the same key again changes nothing."""
+        choice = choice_of(text)
+        async with self._lock:
+            if self._known(seat, key, text_of(choice)):
+                return
+            self._check(version)
+            if seat != self.game.seat:
+                raise refusals.not_your_choice(int(self.game.seat))
+            position = self.position.after(choice)
+            await self._store(seat, text_of(choice), key, position)
+
+    async def undo(self, seat: int, version: int, key: str, *, turn: bool = False) -> None:
+        """Take back the seat's last choice, or all that it chose in this turn."""
+        async with self._lock:
+            if self._known(seat, key, None):
+                return
+            self._check(version)
+            back = (undoing.whole_turn if turn else undoing.freely)(self.position, seat)
+            if back is None:
+                raise NotNow(
+                    N_("only what you chose last, and what revealed nothing, can be taken back")
+                )
+            await self._take_back(seat, back, key)
+
+    async def ask_to_undo(self, seat: int, version: int) -> None:
+        """Ask the other people for leave to take back the seat's last choice."""
+        async with self._lock:
+            self._check(version)
+            back = undoing.last_of(self.position, seat)
+            if back is None:
+                raise NotNow(N_("you have chosen nothing that could be taken back"))
+            others = self.others(seat)
+            if not others and not undoing.reveals_nothing(self.position, back):
+                raise NotNow(N_("something hidden was revealed since, so it stays as it is"))
+            await self._settle(Ask(seat, back, version, others))
+
+    async def answer(self, seat: int, version: int, *, accept: bool) -> None:
+        """Accept or decline what another seat asks for."""
+        async with self._lock:
+            self._check(version)
+            if self.ask is None or seat not in self.ask.waiting:
+                raise NotNow(N_("nobody waits for your answer"))
+            await self._settle(self.ask.accepted_by(seat) if accept else None)
+
+    async def _settle(self, ask: Ask | None) -> None:
+        self.ask = ask
+        if ask is not None and not ask.waiting:
+            await self._take_back(ask.seat, ask.back_to, f"asked {new_secret()}")
+        else:
+            self.tell()
+
+    async def _take_back(self, seat: int, back: int, key: str) -> None:
+        position = replayed(self._start, self.position.choices[:back])
+        await self._store(seat, taking_back(back), key, position)
+
+    def _known(self, seat: int, key: str, text: str | None) -> bool:
+        """Whether this very click was stored before."""
+        known = self._keys.get(_own(seat, key))
+        if known is None:
+            return False
+        same = known.back_to is not None if text is None else known.text == text
+        if not same:
+            raise refusals.key_used()
+        return True
+
+    def _check(self, version: int) -> None:
+        if version != self.version:
+            raise Stale
+        if self.game.over:
+            raise refusals.over()
+
+    async def _store(self, seat: int, text: str, key: str, position: Position) -> None:
+        event = Event(self.id, self.version + 1, seat, text, _own(seat, key))
+        try:
+            # Whoever asked may go away; what has begun to be stored is swapped in all the same.
+            await asyncio.shield(asyncio.ensure_future(self._append(event, position)))
+        except Conflict:
+            log.warning("table %s was behind its store", self.id)
+            await self._catch_up()
+            raise Stale from None
+
+    async def _append(self, event: Event, position: Position) -> None:
+        await self._keeper.append(event)
+        self._events.append(event)
+        self._keys[event.key] = event
+        self.position = position
+        self.ask = None
+        self.tell()
+
+    async def _catch_up(self) -> None:
+        stored = await self._keeper.load(self.id)
+        if stored is not None:
+            self._take_in(stored.events)
+            self.tell()
+
+    def _take_in(self, events: Sequence[Event]) -> None:
+        self._events = list(events)
+        self._keys = {event.key: event for event in events}
+        self.position = replayed(self._start, [choice_of(text) for text in standing(events)])
+
+    # Seats and links
+
+    async def seat(self, seating: Seating) -> None:
+        """Somebody else sits at a seat: a person, a bot, or whoever comes."""
+        seating = checked(seating)
+        async with self._lock:
+            await self._keeper.seat(self.id, seating)
+            self.seatings[seating.seat] = seating
+            self.tell()
+
+    async def reissue(self, role: str) -> str:
+        """A new secret for a role. The old one is no longer good."""
+        if role not in self.links:
+            raise NotAllowed(N_("this table has no such link"))
+        secret = new_secret()
+        await self._keeper.issue(self.id, role, hashed(secret))
+        self.links[role] = hashed(secret)
+        self.tell()
+        return secret
+
+    def present(self, seat: int) -> bool:
+        """Whether somebody looks at the table from this seat."""
+        seating = self.seatings[seat]
+        role = HOST if seating.kind == HERE else seat_role(seat)
+        return is_bot(seating) or self.presence.here(role)
+
+    # Telling
+
+    def tell(self) -> None:
+        """Everyone who waits for a change hears of it."""
+        self.revision += 1
+        changed, self._changed = self._changed, asyncio.Event()
+        changed.set()
+        for listener in self.listeners:
+            listener()
+
+    async def changed(self, seen: int) -> int:
+        """Wait until there is something newer than this revision."""
+        while self.revision == seen:
+            await self._changed.wait()
+        return self.revision
+
+
+def _own(seat: int, key: str) -> str:
+    """Keys of different seats never meet."""
+    return f"{seat}:{key}"

@@ -1,0 +1,161 @@
+"""All tables: made, and found again after a restart."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import secrets
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Final
+
+from ceylon.box import load as load_box
+from ceylon.errors import N_
+from ceylon.record import Record
+from ceylon.record.quoting import visible
+from ceylon.rules.choices import text_of
+from ceylon.rules.options import Options
+from ceylon.store import Event, NewGame, Seating, Store, StoredGame
+from ceylon.table import dealing
+from ceylon.table.autopilot import Autopilot
+from ceylon.table.brains import Brains
+from ceylon.table.keeper import Keeper
+from ceylon.table.refusals import NotNow, UnknownTable
+from ceylon.table.roles import hashed, new_secret, roles_of
+from ceylon.table.seats import HERE, LONGEST_NAME, checked
+from ceylon.table.table import Table
+
+PACE: Final = 0.6
+_ID_BYTES: Final = 9
+
+
+class Tables:
+    """The tables of one server. A table is loaded when somebody first asks for it."""
+
+    def __init__(self, store: Store, brains: Brains | None = None) -> None:
+        self._keeper = Keeper(store)
+        self._brains = brains or Brains()
+        self._tables: dict[str, Table] = {}
+        self._autopilots: dict[str, Autopilot] = {}
+        self._loading = asyncio.Lock()
+        self._following = asyncio.Lock()
+
+    async def create(
+        self,
+        options: Options,
+        seatings: Sequence[Seating],
+        *,
+        pace: float = PACE,
+    ) -> tuple[Table, Mapping[str, str]]:
+        """A new table, and the secrets of its links by role: they are known only now."""
+        links = {role: new_secret() for role in roles_of(options.seats)}
+        hashes = {role: hashed(secret) for role, secret in links.items()}
+        start = Record(options, dealing.drawn(options, load_box()), [], _numbers(options))
+        return await self._create(start, seatings, hashes, pace), links
+
+    async def again(self, table: Table) -> Table:
+        """The same people, each with the link that they have, at a new table."""
+        async with self._following:
+            known = await self._keeper.follower(table.id)
+            if known is not None:
+                return await self.table(known)
+            options = table.record().options
+            deal = dealing.drawn(options, load_box())
+            start = Record(options, deal, [], _numbers(options))
+            links = dict(table.links)
+            return await self._create(start, table.seatings, links, table.pace, table.id)
+
+    async def follower(self, table: Table) -> Table | None:
+        """The table where the same people play again."""
+        known = await self._keeper.follower(table.id)
+        return None if known is None else await self.table(known)
+
+    async def restored(self, record: Record) -> tuple[Table, Mapping[str, str]]:
+        """A table where the game of a record stands, and goes on at one screen."""
+        links = {role: new_secret() for role in roles_of(record.options.seats)}
+        hashes = {role: hashed(secret) for role, secret in links.items()}
+        names = [visible(name)[:LONGEST_NAME] for name in record.names]
+        seatings = [Seating(seat, HERE, name) for seat, name in enumerate(names)]
+        return await self._create(record, seatings, hashes, PACE), links
+
+    async def _create(
+        self,
+        record: Record,
+        seatings: Sequence[Seating],
+        links: Mapping[str, str],
+        pace: float,
+        follows: str = "",
+    ) -> Table:
+        sealed = dealing.sealed(record.options, record.deal, record.box)
+        game = NewGame(
+            id=secrets.token_urlsafe(_ID_BYTES),
+            options=json.dumps(options_as_json(record.options)),
+            box=record.box.digest,
+            digest=dealing.digest(sealed),
+            pace=pace,
+            seatings=tuple(checked(seating) for seating in seatings),
+            follows=follows,
+        )
+        await self._keeper.create(game, sealed, list(links.items()))
+        await self._keeper.append_all(list(_events(game.id, record)))
+        return await self.table(game.id)
+
+    async def table(self, game: str) -> Table:
+        """A table by its id; raises UnknownTable."""
+        if game not in self._tables:
+            async with self._loading:
+                if game not in self._tables:
+                    await self._open(game)
+        return self._tables[game]
+
+    def skip(self, game: str) -> None:
+        """The bots of a table hurry until a person must choose."""
+        self._autopilots[game].skip()
+
+    async def revealed(self, table: Table) -> str:
+        """The deal with its salt, once the game is over."""
+        if not table.game.over:
+            raise NotNow(N_("the deal is revealed when the game is over"))
+        return await self._keeper.deal(table.id)
+
+    async def close(self) -> None:
+        for autopilot in self._autopilots.values():
+            await autopilot.close()
+        self._brains.close()
+        self._keeper.close()
+
+    async def _open(self, game: str) -> None:
+        stored = await self._keeper.load(game)
+        if stored is None:
+            raise UnknownTable
+        table = Table(stored, await self._start(stored), self._keeper)
+        self._tables[game] = table
+        self._autopilots[game] = Autopilot(table, self._brains)
+
+    async def _start(self, stored: StoredGame) -> Record:
+        """The game before its first choice."""
+        box = load_box()
+        if stored.game.box != box.digest:
+            raise NotNow(N_("this game was played with another box"))
+        return dealing.opened(await self._keeper.deal(stored.game.id), box)
+
+
+def _numbers(options: Options) -> list[str]:
+    return [str(seat) for seat in range(1, options.seats + 1)]
+
+
+def _events(game: str, record: Record) -> Iterator[Event]:
+    """The choices of a record, each with the seat that made it."""
+    position = record.game(0)
+    for number, choice in enumerate(record.choices, start=1):
+        yield Event(game, number, int(position.seat), text_of(choice), f"record {number}")
+        position.push(choice)
+
+
+def options_as_json(options: Options) -> dict[str, object]:
+    return {
+        "seats": options.seats,
+        "without": options.without,
+        "starting_tiles": options.starting_tiles,
+        "start": options.start,
+        "railway": options.railway,
+    }

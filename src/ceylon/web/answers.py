@@ -1,0 +1,140 @@
+"""Answers in JSON, and errors as sentences with their status."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from typing import Final
+
+from starlette.responses import Response
+
+from ceylon.errors import CeylonError
+from ceylon.record import RecordError
+from ceylon.rules.reasons import IllegalChoice, SetupError, UnknownChoice
+from ceylon.table.refusals import NoLink, NotAllowed, NotNow, Stale, Unfit, UnknownTable
+from ceylon.web.checking import Malformed
+from ceylon.words import N_, Words
+from ceylon.words.reasoning import explain_error
+
+
+class TooLarge(CeylonError):
+    """A body over its limit."""
+
+    def __init__(self, most: int) -> None:
+        super().__init__(N_("this is too large: at most {most} bytes"), {"most": most})
+
+
+class TooOften(CeylonError):
+    """More than a person would ask for."""
+
+    def __init__(self) -> None:
+        super().__init__(N_("too much at once: wait a moment, then try again"))
+
+
+class WrongOrigin(CeylonError):
+    """A request that another site made the browser send."""
+
+    def __init__(self) -> None:
+        super().__init__(N_("this request comes from another site, so it is not answered"))
+
+
+class WrongKind(CeylonError):
+    """A body of a kind that is not read here."""
+
+    def __init__(self) -> None:
+        super().__init__(N_("send the body as application/json"))
+
+
+class NoSuchPage(CeylonError):
+    """An address that leads nowhere."""
+
+    def __init__(self) -> None:
+        super().__init__(N_("there is nothing at this address"))
+
+
+class WrongMethod(CeylonError):
+    """An address that does not do this."""
+
+    def __init__(self) -> None:
+        super().__init__(N_("this address does not do that"))
+
+
+class OurFault(CeylonError):
+    """A mistake of this program. What went wrong is in its log, not on the screen."""
+
+    def __init__(self) -> None:
+        super().__init__(N_("something went wrong here, and it was noted; nothing was changed"))
+
+
+_STATUS: Final[Mapping[type[CeylonError], tuple[int, str]]] = {
+    Malformed: (400, "malformed"),
+    NoLink: (401, "no link"),
+    NotAllowed: (403, "not allowed"),
+    WrongOrigin: (403, "other origin"),
+    UnknownTable: (404, "unknown table"),
+    NoSuchPage: (404, "no such page"),
+    WrongMethod: (405, "wrong method"),
+    Stale: (409, "stale"),
+    NotNow: (409, "not now"),
+    TooLarge: (413, "too large"),
+    WrongKind: (415, "wrong kind"),
+    IllegalChoice: (422, "illegal"),
+    UnknownChoice: (422, "unknown choice"),
+    SetupError: (422, "unfit"),
+    Unfit: (422, "unfit"),
+    RecordError: (422, "unfit"),
+    TooOften: (429, "too often"),
+}
+CODES: Final = sorted({code for _, code in _STATUS.values()} | {"our fault"})
+
+
+_HEADERS: Final[Mapping[type[CeylonError], Mapping[str, str]]] = {
+    NoLink: {"WWW-Authenticate": "Bearer"},
+    TooOften: {"Retry-After": "2"},
+}
+
+
+def status_of(error: CeylonError) -> int:
+    return _kind(error)[0]
+
+
+def _kind(error: CeylonError) -> tuple[int, str]:
+    for each in type(error).__mro__:
+        if each in _STATUS:
+            return _STATUS[each]
+    return 500, "our fault"
+
+
+def told(error: CeylonError, words: Words) -> dict[str, object]:
+    """An error as data: a code for programs, a sentence for people."""
+    rule = error.reason.rule if isinstance(error, IllegalChoice) else None
+    sentence = explain_error(words, error)
+    return {"code": _kind(error)[1], "rule": rule, "text": error.text, "sentence": sentence}
+
+
+class Json(Response):
+    """JSON in UTF-8; half a character that somebody sent cannot break it."""
+
+    media_type = "application/json"
+
+    def render(self, content: object) -> bytes:
+        return encoded(content)
+
+
+class Encoded(Response):
+    """JSON that is bytes already."""
+
+    media_type = "application/json"
+
+
+def encoded(content: object) -> bytes:
+    text = json.dumps(content, ensure_ascii=False, allow_nan=False, separators=(",", ":"))
+    return text.encode("utf-8", "replace")
+
+
+def refused(error: CeylonError, words: Words, table: bytes | None = None) -> Response:
+    """The answer to what was refused, with the fresh table where there is one."""
+    body = encoded({"error": told(error, words)})
+    if table is not None:
+        body = body[:-1] + b',"table":' + table + b"}"
+    return Encoded(body, status_of(error), _HEADERS.get(type(error)))

@@ -1,0 +1,87 @@
+"""The app: routes, guards, and what it lives with."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Final
+
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, Response
+from starlette.routing import Mount
+from starlette.staticfiles import StaticFiles
+
+from ceylon.errors import CeylonError
+from ceylon.store import SqlStore
+from ceylon.table import Tables
+from ceylon.table.brains import Brains
+from ceylon.web import api, visiting
+from ceylon.web.answers import NoSuchPage, OurFault, WrongMethod, refused, status_of
+from ceylon.web.guard import Guard, Headers
+from ceylon.web.pages.plain import error_page
+from ceylon.web.settings import Settings
+from ceylon.web.speaking import words_for
+from ceylon.web.streams import Streams
+from ceylon.words import capital
+from ceylon.words.reasoning import explain_error
+
+STATIC: Final = Path(__file__).with_name("static")
+
+
+def create_app(settings: Settings) -> Starlette:
+    """The app with its store open; raises StoreError."""
+    store = SqlStore(settings.store)
+
+    @asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        app.state.tables = Tables(store, Brains(settings.workers))
+        app.state.streams = Streams(settings.limits)
+        yield
+        await app.state.tables.close()
+
+    return Starlette(
+        routes=[*api.ROUTES, *visiting.ROUTES, Mount("/static", StaticFiles(directory=STATIC))],
+        middleware=[
+            Middleware(Headers),
+            Middleware(GZipMiddleware, minimum_size=1000, compresslevel=6),
+            Middleware(Guard, limits=settings.limits),
+        ],
+        exception_handlers={
+            CeylonError: _refused,
+            HTTPException: _no_page,
+            Exception: _our_fault,
+        },
+        lifespan=lifespan,
+    )
+
+
+def _answer(request: Request, error: CeylonError) -> Response:
+    """A page for a person, JSON for a program."""
+    words = words_for(request)
+    if request.url.path.startswith("/api") or "text/html" not in request.headers.get("accept", ""):
+        return refused(error, words)
+    status = status_of(error)
+    sentence = capital(explain_error(words, error))
+    return HTMLResponse(error_page(words, status, sentence), status)
+
+
+async def _refused(request: Request, error: Exception) -> Response:
+    assert isinstance(error, CeylonError)  # noqa: S101 - it is registered for these
+    return _answer(request, error)
+
+
+async def _no_page(request: Request, error: Exception) -> Response:
+    wrong_method = isinstance(error, HTTPException) and error.status_code == 405
+    response = _answer(request, WrongMethod() if wrong_method else NoSuchPage())
+    if isinstance(error, HTTPException) and error.headers:
+        response.headers.update(error.headers)
+    return response
+
+
+async def _our_fault(request: Request, _error: Exception) -> Response:
+    return _answer(request, OurFault())

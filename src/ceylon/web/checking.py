@@ -1,0 +1,109 @@
+"""Checks a request's body against its description: the same one that the API publishes.
+
+It knows the small part of JSON Schema that the descriptions use.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Mapping, Sequence
+from typing import Any, Final, NoReturn
+
+from ceylon.errors import CeylonError
+from ceylon.words import N_
+
+Schema = Mapping[str, Any]
+_MOST_SHOWN: Final = 10
+
+
+class Malformed(CeylonError):
+    """A body that is not what the API describes."""
+
+
+def parsed(body: bytes) -> object:
+    """The JSON of a body; raises Malformed."""
+    try:
+        return json.loads(body, parse_constant=_no_number)
+    except (ValueError, RecursionError):
+        raise Malformed(N_("this is no JSON that can be read")) from None
+
+
+def _no_number(_name: str) -> NoReturn:
+    raise ValueError
+
+
+def check(value: object, schema: Schema, place: str = "") -> Any:  # noqa: ANN401 - it is JSON
+    """The value, with its whole numbers as such; raises Malformed with the place."""
+    value = _of_type(value, schema, place)
+    if "enum" in schema and value not in schema["enum"]:
+        known = ", ".join(str(each) for each in schema["enum"][:_MOST_SHOWN])
+        raise _wrong(place, N_("{place} must be one of {known}"), known=known)
+    if isinstance(value, str):
+        _check_text(value, schema, place)
+    elif isinstance(value, int | float) and not isinstance(value, bool):
+        _check_number(value, schema, place)
+    elif isinstance(value, list):
+        return _checked_list(value, schema, place)
+    elif isinstance(value, dict):
+        return _checked_object(value, schema, place)
+    return value
+
+
+_TYPES: Final[Mapping[str, tuple[type, ...]]] = {
+    "object": (dict,),
+    "array": (list,),
+    "string": (str,),
+    "integer": (int,),
+    "number": (int, float),
+    "boolean": (bool,),
+    "null": (type(None),),
+}
+
+
+def _of_type(value: object, schema: Schema, place: str) -> object:
+    wanted = schema["type"]
+    names: Sequence[str] = [wanted] if isinstance(wanted, str) else wanted
+    if isinstance(value, float) and value.is_integer() and "integer" in names:
+        return int(value)  # 1.0 is a whole number in JSON
+    for name in names:
+        if isinstance(value, _TYPES[name]) and (name == "boolean" or not isinstance(value, bool)):
+            return value
+    raise _wrong(place, N_("{place} must be of the kind {known}"), known=", ".join(names))
+
+
+def _check_text(value: str, schema: Schema, place: str) -> None:
+    if not schema.get("minLength", 0) <= len(value) <= schema.get("maxLength", len(value)):
+        raise _wrong(place, N_("{place} is too long or too short"))
+    if "pattern" in schema and re.search(schema["pattern"], value) is None:
+        raise _wrong(place, N_("{place} has characters that do not belong there"))
+
+
+def _check_number(value: float, schema: Schema, place: str) -> None:
+    if not schema.get("minimum", value) <= value <= schema.get("maximum", value):
+        raise _wrong(place, N_("{place} is too large or too small"))
+
+
+def _checked_list(value: list[object], schema: Schema, place: str) -> list[object]:
+    if not schema.get("minItems", 0) <= len(value) <= schema.get("maxItems", len(value)):
+        raise _wrong(place, N_("{place} is too long or too short"))
+    return [check(each, schema["items"], f"{place}[{at}]") for at, each in enumerate(value)]
+
+
+def _checked_object(value: dict[str, object], schema: Schema, place: str) -> dict[str, object]:
+    known = schema["properties"]
+    for name in schema.get("required", ()):
+        if name not in value:
+            raise _wrong(_inside(place, name), N_("{place} is missing"))
+    for name in value:
+        if name not in known:
+            raise _wrong(_inside(place, name), N_("{place} is not known here"))
+    return {name: check(each, known[name], _inside(place, name)) for name, each in value.items()}
+
+
+def _inside(place: str, name: str) -> str:
+    return f"{place}.{name}" if place else name
+
+
+def _wrong(place: str, text: str, **values: str) -> Malformed:
+    return Malformed(text, {"place": place or "{}", **values})

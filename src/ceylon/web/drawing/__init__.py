@@ -1,0 +1,1 @@
+"""The map and the pieces as SVG. Shapes are ours; colours come from the style sheet."""

@@ -1,0 +1,46 @@
+"""Symbols of the sprite, which a browser loads once."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final
+
+from markupsafe import Markup, escape
+
+SPRITE: Final = "/static/sprite.svg"
+TEA_ICONS: Final = ("chest-black", "chest-green", "chest-white")
+ACTION_ICONS: Final = (
+    "act-plant",
+    "act-harvest",
+    "act-trade",
+    "act-contract",
+    "act-advance",
+    "act-move",
+    "act-take",
+)
+
+
+@lru_cache(maxsize=4096)
+def icon(symbol: str, width: float, height: float = 0, style: str = "", name: str = "") -> Markup:
+    """A symbol in page units of 10 to a rem; without a name it is decoration."""
+    seen = f'role="img" aria-label="{escape(name)}"' if name else 'aria-hidden="true"'
+    classes = f"i {style}" if style else "i"
+    drawn = (
+        f'<svg class="{classes}" width="{number(width / 10)}rem"'
+        f' height="{number((height or width) / 10)}rem" {seen}>'
+        f'<use href="{SPRITE}#{symbol}"/></svg>'
+    )
+    return Markup(drawn)  # noqa: S704 - the name is escaped, the rest is ours
+
+
+def piece(symbol: str, x: float, y: float, width: float, height: float) -> str:
+    """A symbol on the map, in map units; the corner is the upper left one."""
+    return (
+        f'<use href="{SPRITE}#{symbol}" x="{number(x)}" y="{number(y)}"'
+        f' width="{number(width)}" height="{number(height)}"/>'
+    )
+
+
+def number(value: float) -> str:
+    """A coordinate, short."""
+    return f"{value:.2f}".rstrip("0").rstrip(".") if round(value, 2) else "0"

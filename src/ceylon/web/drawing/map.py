@@ -1,0 +1,157 @@
+"""The map: land, rings of what can be chosen, railway, pieces and prices."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from markupsafe import Markup, escape
+
+from ceylon.rules.bits import members
+from ceylon.rules.hexes import HEX_NAMES
+from ceylon.rules.state import HARVESTING, NOBODY
+from ceylon.web.drawing import badges, pieces
+from ceylon.web.drawing.geometry import Sheet, ring, sheet_of, spot
+from ceylon.web.drawing.icons import number
+from ceylon.web.drawing.railway import railway
+from ceylon.web.drawing.targets import MOVE, Target, dense
+from ceylon.web.drawing.terrain import LEVELS, terrain
+from ceylon.web.screen import Screen
+
+# Names along the coasts, on the sea: in the north where the land is lowest, in the south below it.
+_NORTH: Final = {0: (34, 10, 58), 1: (316, 225, 405)}
+_SOUTH: Final = {2: 178, 3: 426}
+_HALF_A_NAME: Final = 70
+
+
+def draw_map(screen: Screen, targets: dict[int, Target]) -> Markup:
+    """The whole map as one group with one tab stop."""
+    view = screen.view
+    sheet = sheet_of(view.land, view.material.box)
+    land = terrain(view.land, view.material.box, view.levels)
+    stop = tab_stop(screen, targets)
+    drawn = [_opening(screen, sheet, targets), f'<g class="terrain">{land.sea}']
+    for level in range(LEVELS):
+        drawn.append(land.levels[level])
+        here = [h for h in sheet.order if view.levels[h] == level]
+        drawn += [_hex(screen, sheet, targets[h], tab=h == stop) for h in here]
+    drawn += ["</g>", _layer("railway", railway(view, sheet))]
+    drawn.append('<g class="way" aria-hidden="true"><path id="way" d=""/></g>')
+    drawn.append(_layer("names", _names(screen, sheet)))
+    drawn.append(_layer("lasts", pieces.last_marks(screen, sheet)))
+    drawn.append(_layer("plantations", pieces.plantations(view, sheet)))
+    drawn.append(_layer("pawns", pieces.pawns(view, sheet)))
+    drawn.append(_layer("hids", _numbers(screen, sheet)))
+    drawn.append(_layer("badges", badges.badges(view, sheet, targets)))
+    drawn.append("</svg>")
+    return Markup("".join(drawn))  # noqa: S704 - all that is not ours is escaped below
+
+
+def _opening(screen: Screen, sheet: Sheet, targets: dict[int, Target]) -> str:
+    left, top, width, height = (round(side) for side in sheet.box)
+    label = escape(screen.words.say("Map: {n} hexes in play", n=len(sheet.order)))
+    mode = " dense" if dense(targets) else ""
+    hatching = (
+        '<defs><pattern id="no" width="7" height="7" patternUnits="userSpaceOnUse"'
+        ' patternTransform="rotate(45)"><path d="M0 0v7"/></pattern></defs>'
+    )
+    return (
+        f'<svg class="map{mode}" id="map" viewBox="{left} {top} {width} {height}"'
+        f' role="group" aria-label="{label}">{hatching}'
+    )
+
+
+def _layer(name: str, drawn: Iterator[str]) -> str:
+    return f'<g class="{name}" aria-hidden="true">{"".join(drawn)}</g>'
+
+
+# Hexes
+
+
+def _hex(screen: Screen, sheet: Sheet, target: Target, *, tab: bool) -> str:
+    """A hex that can be focused; what it offers, or why it does not."""
+    shape, level = sheet.shapes[target.hex], screen.view.levels[target.hex]
+    x, y = spot(shape, level)
+    q, r = screen.view.material.box.hexes[target.hex]
+    label = escape(". ".join(target.sentences()))
+    way = f' data-way="{" ".join(HEX_NAMES[h] for h in target.way.hexes)}"' if target.way else ""
+    return (
+        f'<g class="{_kind(screen, target)}" id="hex-{target.name}" role="button"'
+        f' tabindex="{0 if tab else -1}" data-hex="{target.name}"'
+        f' data-axial="{q} {r}" data-at="{number(x)} {number(y)}"{way}{_choosing(target)}'
+        f' data-tip="tip-{target.name}" aria-label="{label}">'
+        f'<path class="hit" d="{ring(shape, level)}"/>{_hatching(target, ring(shape, level))}'
+        f'<path class="ring" d="{ring(shape, level, 0.9)}"/></g>'
+    )
+
+
+def _choosing(target: Target) -> str:
+    texts = [offer.text for offer in target.offers.values()]
+    if len(texts) == 1:
+        return f' data-choice="{texts[0]}"'
+    if texts:
+        return f' data-choices="{"|".join(texts)}"'
+    reason = f' data-reason="tip-{target.name}"' if target.reasons else ""
+    return f' aria-disabled="true"{reason}'
+
+
+def _hatching(target: Target, outline: str) -> str:
+    return f'<path class="hatch" d="{outline}"/>' if target.reasons and not target.offers else ""
+
+
+def _kind(screen: Screen, target: Target) -> str:
+    kinds = ["hex"]
+    kinds += [f"can-{verb}" for verb in target.offers]
+    if target.main:
+        kinds.append("is-main")
+    elif target.offers:
+        kinds.append("is-legal")
+    elif target.reasons:
+        kinds.append("is-illegal")
+    if MOVE in target.reasons and "price" in target.reasons[MOVE].values:
+        kinds.append("too-far")
+    if screen.view.question == HARVESTING and screen.view.harvested >> target.hex & 1:
+        kinds.append("is-taken")
+    return " ".join(kinds)
+
+
+def tab_stop(screen: Screen, targets: dict[int, Target]) -> int:
+    """The one hex in the tab order: a target of the question, or the pawn's place, or the first."""
+    for h, target in targets.items():
+        if target.main:
+            return h
+    view = screen.view
+    seat = screen.seat if not screen.watching else int(view.seat)
+    pawn = int(view.players[seat].pawn) if seat != NOBODY else NOBODY
+    return pawn if pawn in targets else next(iter(targets))
+
+
+# Letters
+
+
+def _names(screen: Screen, sheet: Sheet) -> Iterator[str]:
+    for district in members(screen.view.land.districts):
+        x, y = (_SOUTH[district], 328) if district in _SOUTH else _northern(screen, sheet, district)
+        name = escape(screen.words.unit("district", district))
+        yield f'<text x="{x}" y="{y}">{name}</text>'
+
+
+def _northern(screen: Screen, sheet: Sheet, district: int) -> tuple[int, int]:
+    """The place above the lowest land; still higher where all of it is high."""
+    levels = screen.view.levels
+    coast = [h for h in sheet.order if sheet.shapes[h].row == 0]
+
+    def highest(x: int) -> int:
+        near = (h for h in coast if abs(sheet.shapes[h].centre[0] - x) < _HALF_A_NAME)
+        return max((levels[h] for h in near), default=0)
+
+    place = min(_NORTH[district], key=highest)
+    return place, -57 if highest(place) < 2 else -69
+
+
+def _numbers(screen: Screen, sheet: Sheet) -> Iterator[str]:
+    for h in sheet.order:
+        level = screen.view.levels[h]
+        x, y = spot(sheet.shapes[h], level)
+        name = HEX_NAMES[h]
+        yield f'<text class="hid lv-{level}" x="{x - 21:.0f}" y="{y - 14:.0f}">{name}</text>'

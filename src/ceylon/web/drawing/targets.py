@@ -1,0 +1,131 @@
+"""What can be chosen on a hex, what not, and how both are said."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Final
+
+from ceylon.rules.choices import HEX_VERBS
+from ceylon.rules.hexes import HEX_NAMES
+from ceylon.rules.reasons import Reason
+from ceylon.rules.state import NOBODY
+from ceylon.rules.view import View
+from ceylon.web.drawing.geometry import sheet_of
+from ceylon.web.drawing.ways import Way, way_of
+from ceylon.web.reading import owner_at
+from ceylon.web.screen import Offer, Screen
+from ceylon.words import N_, Words, capital
+from ceylon.words.reasoning import explain
+
+MOVE, PLANT, HARVEST, START, STATION, RAIL = HEX_VERBS
+SPARSE: Final = 8
+"""So many prices can be read at one glance."""
+
+
+@dataclass(frozen=True)
+class Target:
+    """A hex as the seat that looks at it may use it."""
+
+    screen: Screen
+    hex: int
+
+    @property
+    def name(self) -> str:
+        return HEX_NAMES[self.hex]
+
+    @cached_property
+    def offers(self) -> dict[str, Offer]:
+        """The legal choices of this hex by their verb."""
+        texts = {verb: f"{verb} {self.name}" for verb in HEX_VERBS}
+        offered = self.screen.offered
+        return {verb: offered[text] for verb, text in texts.items() if text in offered}
+
+    @cached_property
+    def reasons(self) -> dict[str, Reason]:
+        """Why other things cannot be done here; planting is for the pawn's own hex."""
+        texts = {verb: f"{verb} {self.name}" for verb in HEX_VERBS if verb not in self.offers}
+        known = self.screen.reasons
+        found = {verb: known[text] for verb, text in texts.items() if text in known}
+        if PLANT in found and self.hex != self._pawn:
+            del found[PLANT]
+        if MOVE in found and self.hex == self._pawn and (self.offers or len(found) > 1):
+            del found[MOVE]
+        return found
+
+    @property
+    def _pawn(self) -> int:
+        view = self.screen.view
+        return int(view.players[view.seat].pawn) if view.seat != NOBODY else NOBODY
+
+    @property
+    def main(self) -> str:
+        """What a click does before a move: the verb of the card or of the question, if any."""
+        return next((verb for verb in self.offers if verb != MOVE), "")
+
+    @cached_property
+    def way(self) -> Way | None:
+        """The way of a move to this hex, with the price of each step."""
+        if MOVE not in self.offers:
+            return None
+        return way_of(self.screen.view, self.hex, self.offers[MOVE].price)
+
+    @cached_property
+    def title(self) -> str:
+        return described(self.screen.words, self.screen.view, self.hex)
+
+    @cached_property
+    def standing(self) -> tuple[str, ...]:
+        """What stands here."""
+        return tuple(standing_here(self.screen.words, self.screen.view, self.hex))
+
+    def sentences(self) -> list[str]:
+        """The full state of the hex, one sentence for each thing."""
+        words = self.screen.words
+        said = [self.title, *self.standing]
+        said += [capital(offer.label) for offer in self.offers.values()]
+        said += [explain(words, reason) for reason in self.reasons.values()]
+        return said
+
+    def money_left(self) -> str:
+        view, way = self.screen.view, self.way
+        left = int(view.players[view.seat].rupees) - (way.price if way else 0)
+        return self.screen.words.say("{left:rupees} left", left=left)
+
+
+def targets_of(screen: Screen) -> dict[int, Target]:
+    """The hexes in play, from north to south."""
+    sheet = sheet_of(screen.view.land, screen.view.material.box)
+    return {h: Target(screen, h) for h in sheet.order}
+
+
+def dense(targets: dict[int, Target]) -> bool:
+    """Whether so many moves are possible that their prices wait until a move is chosen."""
+    return sum(MOVE in target.offers for target in targets.values()) > SPARSE
+
+
+# The hex in words
+
+
+def described(words: Words, view: View, at: int) -> str:
+    level = view.levels[at]
+    text = N_("{hex:hex}, {district:district}, level {level}, {tea:tea}")
+    return words.say(text, hex=at, district=at >> 3, level=level, tea=level)
+
+
+def standing_here(words: Words, view: View, at: int) -> Iterator[str]:
+    """Plantation, pawns and railway."""
+    owner = owner_at(view, at)
+    if owner == NOBODY:
+        yield words.say("No plantation")
+    elif view.players[owner].second_leaf >> at & 1:
+        yield words.say("Plantation of {owner:player} with two leaves", owner=owner)
+    else:
+        yield words.say("Plantation of {owner:player}", owner=owner)
+    pawns = [seat for seat, player in enumerate(view.players) if player.pawn == at]
+    if pawns:
+        yield words.say("Pawn of {pawns:player}", pawns=pawns)
+    if at in view.railway:
+        number = view.railway.index(at) + 1
+        yield words.say("Station {number} of the railway", number=number)

@@ -1,0 +1,47 @@
+"""The way of a move: over which hexes it goes, and what each step costs (A6.1)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from ceylon.rules.bits import members
+from ceylon.rules.material import CHEAP_STEPS
+from ceylon.rules.view import View
+
+
+@dataclass(frozen=True)
+class Way:
+    hexes: tuple[int, ...]
+    """From the pawn's hex to the end."""
+    steps: tuple[int, ...]
+    """The price of each step."""
+    price: int
+
+
+def way_of(view: View, end: int, price: int) -> Way:
+    """A shortest way, as straight as it can be; the price is the engine's."""
+    me = view.players[view.seat]
+    hexes = [int(me.pawn)]
+    while hexes[-1] != end:
+        hexes.append(_next(view, hexes, end))
+    count = len(hexes) - 1
+    cheap = bool(me.abilities & CHEAP_STEPS)
+    steps = tuple(min(step, 1) if cheap else step for step in range(count))
+    if price == 0:
+        steps = (0,) * count
+    return Way(tuple(hexes), steps, price)
+
+
+def _next(view: View, hexes: list[int], end: int) -> int:
+    """A neighbour one step closer to the end, in the direction of the step before if it can be."""
+    here = hexes[-1]
+    far = view.land.steps(here, end)
+    closer = [h for h in members(view.land.neighbours[here]) if view.land.steps(h, end) == far - 1]
+    if len(hexes) == 1:
+        return closer[len(closer) // 2]
+    places = view.material.box.hexes
+    onward = (
+        2 * places[here][0] - places[hexes[-2]][0],
+        2 * places[here][1] - places[hexes[-2]][1],
+    )
+    return next((h for h in closer if places[h] == onward), closer[0])

@@ -1,0 +1,58 @@
+"""The forms of the start page, turned into what the API reads. They work without a script."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any, Final
+
+from ceylon import bots
+from ceylon.errors import N_
+from ceylon.table.refusals import Unfit
+from ceylon.table.seats import HERE, HUMAN, LONGEST_NAME, OPEN
+
+Form = Mapping[str, str]
+ME: Final = "me"
+BOT: Final = "bot"
+NONE: Final = "none"
+_SEATS: Final = range(1, 5)
+_NOW: Final = {"seats": [{"kind": HERE}, {"kind": bots.NAMES[0]}, {"kind": bots.NAMES[0]}]}
+"""One click: against two bots."""
+
+
+def described(form: Form) -> dict[str, Any]:
+    """A new table as the API describes one; raises Unfit."""
+    if form.get("play") == "now":
+        return dict(_NOW)
+    body: dict[str, Any] = {"seats": list(_seats(form))}
+    if form.get("starting_tiles"):
+        body["starting_tiles"] = True
+    elif form.get("start"):
+        body["start"] = _start(form["start"], len(body["seats"]))
+    for name in ("without", "railway"):
+        if form.get(name):
+            body[name] = form[name]
+    return body
+
+
+def _seats(form: Form) -> Iterator[dict[str, str]]:
+    if form.get("play") == "solo":
+        yield {"kind": HERE, "name": form.get("name1", "")[:LONGEST_NAME]}
+        return
+    kinds = [form.get(f"kind{seat}", NONE) for seat in _SEATS]
+    if len([kind for kind in kinds if kind != NONE]) < 2:
+        raise Unfit(N_("S1: a table has two to four seats; alone, play the solo game"))
+    for seat, kind in zip(_SEATS, kinds, strict=True):
+        if kind != NONE:
+            yield {"kind": _kind(kind), "name": form.get(f"name{seat}", "")[:LONGEST_NAME]}
+
+
+def _kind(kind: str) -> str:
+    """Who sits down at this screen plays here; one alone never sees a curtain."""
+    return {ME: HERE, HERE: HERE, BOT: bots.NAMES[0], OPEN: OPEN, HUMAN: HUMAN}.get(kind, kind)
+
+
+def _start(text: str, seats: int) -> int:
+    """The seat that starts, counted from 0."""
+    if not text.isascii() or not text.isdecimal() or not 1 <= int(text) <= seats:
+        raise Unfit(N_("S1: there is no seat {seat} to start"), {"seat": text[:LONGEST_NAME]})
+    return int(text) - 1

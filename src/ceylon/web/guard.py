@@ -1,0 +1,157 @@
+"""What stands before every page: headers, origin, limits. It knows nothing of the game."""
+
+from __future__ import annotations
+
+import re
+import time
+from collections.abc import Callable
+from typing import Final
+from urllib.parse import urlsplit
+
+from starlette.datastructures import MutableHeaders
+from starlette.requests import Request
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from ceylon.errors import CeylonError
+from ceylon.web.answers import TooLarge, TooOften, WrongOrigin, refused
+from ceylon.web.settings import Limits, Rate
+from ceylon.web.speaking import words_for
+
+CONTENT_POLICY: Final = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:;"
+    " font-src 'self'; connect-src 'self'; manifest-src 'self'; form-action 'self';"
+    " base-uri 'none'; frame-ancestors 'none'"
+)
+HEADERS: Final = {
+    "Content-Security-Policy": CONTENT_POLICY,
+    "Referrer-Policy": "no-referrer",
+    "X-Content-Type-Options": "nosniff",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
+}
+SAFE: Final = {"GET", "HEAD", "OPTIONS"}
+_TABLE: Final = re.compile(r"/(?:t|api/tables)/([^/]+)")
+_STREAM: Final = re.compile(r"/stream$")
+_FREE: Final = "/static/"
+
+
+class Headers:
+    """Adds the headers of a careful site to every answer."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        async def with_headers(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = MutableHeaders(scope=message)
+                for name, value in HEADERS.items():
+                    headers.setdefault(name, value)
+                if not scope["path"].startswith(_FREE):
+                    # What one seat sees is nobody else's, not even a cache's.
+                    headers.setdefault("Cache-Control", "no-store")
+            await send(message)
+
+        await self.app(scope, receive, with_headers)
+
+
+class Guard:
+    """Refuses what comes from another site, too often, or too large."""
+
+    def __init__(self, app: ASGIApp, limits: Limits) -> None:
+        self.app = app
+        self.limits = limits
+        self.clients = Buckets(limits.client)
+        self.tables = Buckets(limits.table)
+        self.makers = Buckets(limits.new_tables)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        request = Request(scope, receive)
+        problem = self._problem(request)
+        if problem is not None:
+            await refused(problem, words_for(request))(scope, receive, send)
+            return
+        await self.app(scope, self._limited(receive, self._most(request)), send)
+
+    def _problem(self, request: Request) -> CeylonError | None:
+        if not same_origin(request):
+            return WrongOrigin()
+        if not self._in_time(request):
+            return TooOften()
+        size = request.headers.get("content-length", "0")
+        most = self._most(request)
+        if not size.isdecimal() or int(size) > most:
+            return TooLarge(most)
+        return None
+
+    def _in_time(self, request: Request) -> bool:
+        path = request.url.path
+        if path.startswith(_FREE):
+            return True
+        client = client_of(request)
+        table = _TABLE.match(path)
+        if table is None and request.method not in SAFE and not self.makers.take(client):
+            return False
+        return self.clients.take(client) and (table is None or self.tables.take(table[1]))
+
+    def _most(self, request: Request) -> int:
+        return self.limits.record if request.url.path == "/records" else self.limits.body
+
+    @staticmethod
+    def _limited(receive: Receive, most: int) -> Receive:
+        """Counts a body that does not tell its length."""
+        so_far = 0
+
+        async def counted() -> Message:
+            nonlocal so_far
+            message = await receive()
+            so_far += len(message.get("body", b""))
+            if so_far > most:
+                raise TooLarge(most)
+            return message
+
+        return counted
+
+
+def client_of(request: Request) -> str:
+    return request.client.host if request.client else ""
+
+
+def same_origin(request: Request) -> bool:
+    """Whether a request that changes something, or a stream, comes from our own pages.
+
+    Programs send no Origin; a browser always does with a POST.
+    """
+    if request.method in SAFE and not _STREAM.search(request.url.path):
+        return True
+    if request.headers.get("sec-fetch-site", "same-origin") not in ("same-origin", "none"):
+        return False
+    origin = request.headers.get("origin")
+    if origin is None:
+        by_cookie = "cookie" in request.headers and "authorization" not in request.headers
+        return request.method in SAFE or not by_cookie or "sec-fetch-site" in request.headers
+    return urlsplit(origin).netloc == request.headers.get("host")
+
+
+class Buckets:
+    """A bucket for each key: it fills with time, and every request takes one drop."""
+
+    MOST: Final = 20_000
+
+    def __init__(self, rate: Rate, clock: Callable[[], float] = time.monotonic) -> None:
+        self._rate = rate
+        self._clock = clock
+        self._drops: dict[str, tuple[float, float]] = {}
+
+    def take(self, key: str) -> bool:
+        now = self._clock()
+        drops, then = self._drops.get(key, (self._rate.burst, now))
+        drops = min(self._rate.burst, drops + (now - then) * self._rate.per_second)
+        if len(self._drops) > self.MOST:
+            self._drops.clear()
+        self._drops[key] = (drops - 1 if drops >= 1 else drops, now)
+        return drops >= 1

@@ -1,0 +1,154 @@
+"""The description of the API, OpenAPI 3.1."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from typing import Any, Final
+
+from ceylon import __version__
+from ceylon.web import schemas
+from ceylon.web.described import COMPONENTS, Schema, ref
+
+_AT: Final = "/api/tables/{id}"
+_NOT_ALLOWED: Final = (401, 403, 404, 429)
+_OF_BODY: Final = (400, 413, 415, 422)
+_TOLD: Final[Mapping[int, str]] = {
+    400: "the body is not what is described here; nothing was changed",
+    401: "there is no link, or one that is not good any more",
+    403: "the link does not allow this; nothing was changed",
+    404: "there is no such table",
+    409: "the board has changed, or it cannot be done now; with the fresh table",
+    413: "the body is too large",
+    415: "the body is not application/json",
+    422: "the rules, or good sense, forbid it: the sentence tells why; nothing was changed",
+    429: "too much at once",
+}
+
+
+@cache
+def description() -> dict[str, Any]:
+    return {
+        "openapi": "3.1.0",
+        "info": {
+            "title": "Ceylon",
+            "version": __version__,
+            "description": "A table of the board game Ceylon. Errors have a sentence in the"
+            " language that `Accept-Language` or `lang` asks for: en, fr, es or ru.",
+            "license": {"name": "MIT", "identifier": "MIT"},
+        },
+        "paths": _paths(),
+        "components": {
+            "schemas": COMPONENTS,
+            "securitySchemes": {
+                "link": {
+                    "type": "http",
+                    "scheme": "bearer",
+                    "description": "The secret of a link. A browser has it in a cookie.",
+                }
+            },
+        },
+    }
+
+
+def _paths() -> dict[str, Any]:
+    acts = {
+        "choices": ("choose", "Play one of the table's choices.", schemas.CHOICE),
+        "undo": ("undo", "Take back your last choice, or your turn.", schemas.UNDO),
+        "undo/ask": ("askToUndo", "Ask the others to take back your last choice.", schemas.ASK),
+        "undo/answer": ("answer", "Accept or decline what another asks for.", schemas.ANSWER),
+        "curtain": ("lift", "Hot-seat: the next player is at the screen.", schemas.EMPTY),
+        "skip": ("skip", "The bots hurry until a person must choose.", schemas.EMPTY),
+        "name": ("name", "Sit down at your seat under a name.", schemas.NAMING),
+        "seats/{seat}": ("reseat", "The host gives a seat to a bot, and back.", schemas.SEATING),
+    }
+    paths: dict[str, Any] = {
+        "/api/openapi.json": {"get": _openapi()},
+        "/api/tables": {"post": _make()},
+        _AT: {"get": _get("look", "The table as your seat sees it.", "Table", (*_NOT_ALLOWED, 400))}
+        | {"parameters": [_ID, _LANG]},
+        f"{_AT}/stream": {"get": _stream()} | {"parameters": [_ID, _LANG]},
+        f"{_AT}/record": {"get": _record()} | {"parameters": [_ID, _LANG]},
+        f"{_AT}/take": {"post": _post("take", "Sit down at an open seat.", schemas.TAKE, "Link")}
+        | {"parameters": [_ID, _LANG]},
+        f"{_AT}/links": {
+            "post": _post("reissue", "The host makes a new link.", schemas.LINK, "Link")
+        }
+        | {"parameters": [_ID, _LANG]},
+    }
+    for place, (name, summary, body) in acts.items():
+        parameters = [_ID, _LANG, _SEAT] if "{seat}" in place else [_ID, _LANG]
+        paths[f"{_AT}/{place}"] = {"post": _post(name, summary, body), "parameters": parameters}
+    paths[_AT]["get"]["parameters"] = [_SINCE]
+    return paths
+
+
+def _parameter(place: str, name: str, schema: Schema, told: str) -> dict[str, Any]:
+    required = place == "path"
+    return {"name": name, "in": place, "required": required, "schema": schema, "description": told}
+
+
+_ID: Final = _parameter("path", "id", {"type": "string", "minLength": 1}, "The table.")
+_SEAT: Final = _parameter("path", "seat", schemas.SEAT, "Counted from 0.")
+_LANG: Final = _parameter("query", "lang", {"type": "string"}, "en, fr, es or ru.")
+_SINCE: Final = _parameter(
+    "query", "since", schemas.VERSION, "Leave out the log up to this number of choices."
+)
+
+
+def _answers(good: int, schema: str, statuses: Sequence[int]) -> dict[str, Any]:
+    answers = {str(good): {"description": "done", "content": _json(ref(schema))}}
+    for status in sorted(statuses):
+        problem = "Changed" if status == 409 else "Problem"
+        answers[str(status)] = {"description": _TOLD[status], "content": _json(ref(problem))}
+    return answers
+
+
+def _json(schema: Schema) -> dict[str, Any]:
+    return {"application/json": {"schema": schema}}
+
+
+def _get(name: str, summary: str, schema: str, statuses: Sequence[int]) -> dict[str, Any]:
+    return {
+        "operationId": name,
+        "summary": summary,
+        "security": [{"link": []}],
+        "responses": _answers(200, schema, statuses),
+    }
+
+
+def _post(name: str, summary: str, body: Schema, schema: str = "Table") -> dict[str, Any]:
+    return {
+        "operationId": name,
+        "summary": summary,
+        "security": [{"link": []}],
+        "requestBody": {"required": True, "content": _json(body)},
+        "responses": _answers(200, schema, (*_NOT_ALLOWED, *_OF_BODY, 409)),
+    }
+
+
+def _make() -> dict[str, Any]:
+    summary = "Make a table. The secrets of its links are told only now."
+    made = _post("makeTable", summary, schemas.NEW_TABLE)
+    answers = _answers(201, "Made", (*_OF_BODY, 403, 429))
+    return {**made, "security": [], "responses": answers, "parameters": [_LANG]}
+
+
+def _record() -> dict[str, Any]:
+    summary = "The record and the deal with its salt, once the game is over."
+    found = _get("record", summary, "Revealed", _NOT_ALLOWED)
+    found["responses"]["409"] = {"description": _TOLD[409], "content": _json(ref("Problem"))}
+    return found
+
+
+def _stream() -> dict[str, Any]:
+    found = _get("stream", "The table at once, and at every change.", "Table", _NOT_ALLOWED)
+    told = "server-sent events: `table` has a Table as data, `gone` says that the link is not good"
+    events = {"text/event-stream": {"schema": {"type": "string"}}}
+    found["responses"]["200"] = {"description": told, "content": events}
+    return found
+
+
+def _openapi() -> dict[str, Any]:
+    answers = {"200": {"description": "this", "content": _json({"type": "object"})}}
+    return {"operationId": "description", "summary": "This description.", "responses": answers}

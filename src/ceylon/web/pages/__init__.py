@@ -1,0 +1,1 @@
+"""The pages: small functions that make HTML from a screen."""

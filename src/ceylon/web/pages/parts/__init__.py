@@ -1,0 +1,1 @@
+"""What the templates are given: each part of the table in the words of its reader."""

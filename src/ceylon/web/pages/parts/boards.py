@@ -1,0 +1,195 @@
+"""A player's board: money, warehouse, contract spaces, tile and points."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from ceylon.rules.bits import members
+from ceylon.rules.chests import unpack
+from ceylon.rules.material import NO_TILE
+from ceylon.rules.railways import STORAGE
+from ceylon.rules.scoring import track_points
+from ceylon.rules.state import NOBODY, PLAY, RAILWAYS, Player
+from ceylon.rules.view import View
+from ceylon.web.reading import warehouse_of
+from ceylon.web.screen import BOT, HUMAN, OPEN, Screen
+from ceylon.words import Words
+from ceylon.words.abilities import starting_tile
+
+EMPTY = -1
+
+
+@dataclass(frozen=True)
+class Space:
+    """A contract space: leaves on it, or a company's contracts, or nothing."""
+
+    state: str
+    leaves: int = 0
+    company: int = 0
+    contracts: int = 0
+    name: str = ""
+
+
+@dataclass(frozen=True)
+class TileOf:
+    kind: int
+    """From 1, as the symbols count."""
+    number: int
+    used: bool
+    name: str
+    text: str
+
+
+@dataclass(frozen=True)
+class Board:
+    seat: int
+    name: str
+    role: str
+    state: str
+    choosing: bool
+    active: bool
+    starts: bool
+    railways: bool
+    points: int
+    rupees: int
+    tokens: int
+    cards: int
+    room: int
+    chests: tuple[int, ...]
+    """The tea of each chest, then EMPTY for each free place."""
+    stored: str
+    spaces: tuple[Space, ...]
+    leaves: str
+    companies: str
+    tile: TileOf | None
+
+
+def board_of(screen: Screen, seat: int) -> Board:
+    view, words = screen.view, screen.words
+    player = view.players[seat]
+    sitter = screen.sitters[seat]
+    room = warehouse_of(view, player) if not is_railways(view, seat) else 3 * int(STORAGE)
+    owned = unpack(player.chests)
+    chests = [tea for tea in range(3) for _ in range(owned[tea])]
+    return Board(
+        seat=seat,
+        name=sitter.name,
+        role=_role(screen, seat),
+        state=_state(words, sitter.kind, present=sitter.present),
+        choosing=view.seat == seat,
+        active=view.active == seat,
+        starts=view.start == seat,
+        railways=is_railways(view, seat),
+        points=int(track_points(view, seat)),
+        rupees=int(player.rupees),
+        tokens=int(player.technology_tokens),
+        cards=int(player.hand_size),
+        room=room,
+        chests=(*chests, *(EMPTY for _ in range(room - len(chests)))),
+        stored=words.unit("teas", owned),
+        spaces=tuple(spaces_of(words, view, player)),
+        leaves=words.unit("markers", int(player.markers)),
+        companies=words.unit("companies", len(members(player.companies))),
+        tile=_tile(words, view, player),
+    )
+
+
+def is_railways(view: View, seat: int) -> bool:
+    return bool(view.solo) and seat == RAILWAYS
+
+
+def label_of(screen: Screen, board: Board) -> str:
+    """The whole board in sentences, for those who hear it."""
+    words, player = screen.words, screen.view.players[board.seat]
+    said = [
+        words.listed(filter(None, (board.name, board.role, board.state))),
+        words.say(
+            "{points:points}, {rupees:rupees}, {tokens:technology}, {cards:cards} in hand",
+            points=board.points,
+            rupees=board.rupees,
+            tokens=board.tokens,
+            cards=board.cards,
+        ),
+        words.say(
+            "Warehouse: {teas:teas}, room for {room:chests}",
+            teas=unpack(player.chests),
+            room=board.room,
+        ),
+        words.say("Contracts: {spaces}", spaces=words.listed(s.name for s in board.spaces)),
+    ]
+    if board.tile is not None:
+        said.append(_tile_said(words, board.tile))
+    return ". ".join(said)
+
+
+def _tile_said(words: Words, tile: TileOf) -> str:
+    if tile.used:
+        return words.say("Starting tile {number}, {name}: used", number=tile.number, name=tile.name)
+    return words.say("Starting tile {number}, {name}: not used", number=tile.number, name=tile.name)
+
+
+def _state(words: Words, kind: str, *, present: bool) -> str:
+    if kind == BOT:
+        return words.say("bot")
+    if kind == OPEN:
+        return words.say("seat is open")
+    if kind == HUMAN and not present:
+        return words.say("away")
+    return ""
+
+
+def _role(screen: Screen, seat: int) -> str:
+    """What the seat is to do in this turn."""
+    view, words = screen.view, screen.words
+    if is_railways(view, seat):
+        return ""
+    if NOBODY in (view.seat, view.active):
+        return words.say("choosing") if view.seat == seat else ""
+    if view.active == seat:
+        return words.say("active player")
+    if view.solo:
+        return words.say("follows")
+    place = (seat - int(view.active)) % len(view.players)
+    if view.question != PLAY and view.seat == seat:
+        return words.say("following now")
+    return words.say("follows {place:place}", place=place)
+
+
+def _tile(words: Words, view: View, player: Player) -> TileOf | None:
+    if not player.tile_number:
+        return None
+    kind = int(view.material.tile_kinds[player.tile_number - 1])
+    ability = starting_tile(words, kind)
+    used = player.tile == NO_TILE
+    return TileOf(kind + 1, int(player.tile_number), used, ability.name, ability.text)
+
+
+# Contract spaces
+
+
+def spaces_of(words: Words, view: View, player: Player) -> list[Space]:
+    """From left to right: companies, free ones, and those under leaves (S8, A3.2)."""
+    taken = [(contract >> 2) + 1 for contract in player.contracts]
+    companies = list(dict.fromkeys(taken))
+    placed = int(view.material.markers - player.markers)
+    spaces = []
+    for place, leaves in enumerate(view.material.box.leaves):
+        gone = min(placed, leaves)
+        placed -= gone
+        if leaves > gone:
+            spaces.append(_covered(words, leaves - gone))
+        elif place < len(companies):
+            company = companies[place]
+            spaces.append(_full(words, company, taken.count(company)))
+        else:
+            spaces.append(Space("open", name=words.say_in("contract space", "free")))
+    return spaces
+
+
+def _covered(words: Words, leaves: int) -> Space:
+    return Space("covered", leaves=leaves, name=words.unit("markers", leaves))
+
+
+def _full(words: Words, company: int, contracts: int) -> Space:
+    text = words.say("{n:contracts} of {company:company}", n=contracts, company=company)
+    return Space("full", company=company, contracts=contracts, name=text)

@@ -1,0 +1,61 @@
+"""A harvest before it is final: chests gained, points given and to whom, what must go (A2)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass
+
+from ceylon.rules.bits import members
+from ceylon.rules.chests import unpack
+from ceylon.rules.state import HARVESTING
+from ceylon.web.reading import owner_at, warehouse_of
+from ceylon.web.screen import Screen
+
+
+@dataclass(frozen=True)
+class Harvest:
+    """What some plantations give to the seat that must choose."""
+
+    chests: tuple[int, int, int]
+    points: tuple[tuple[int, int], ...]
+    """The other owners and the points each of them scores."""
+    over: int
+    """Chests beyond the warehouse."""
+    sentences: tuple[str, ...]
+    short: str
+
+
+def in_reach(screen: Screen) -> Harvest:
+    """All that the harvest could take, if it took all of it."""
+    hexes = [h for h in members(screen.view.planted) if f"harvest {_name(h)}" in screen.offered]
+    return _of(screen, hexes, coming=True)
+
+
+def taken(screen: Screen) -> Harvest:
+    """What the harvest under way has taken."""
+    return _of(screen, members(screen.view.harvested), coming=False)
+
+
+def _name(h: int) -> str:
+    return f"{'DKRU'[h >> 3]}{(h & 7) + 1}"
+
+
+def _of(screen: Screen, hexes: list[int], *, coming: bool) -> Harvest:
+    view, words = screen.view, screen.words
+    me = view.players[view.seat]
+    teas = Counter(view.levels[h] for h in hexes)
+    chests = (teas[0], teas[1], teas[2])
+    owners = Counter(owner_at(view, h) for h in hexes)
+    owners.pop(int(view.seat), None)
+    points = tuple(sorted(owners.items()))
+    stored = sum(unpack(me.chests)) + (sum(chests) if coming else 0)
+    over = max(0, stored - warehouse_of(view, me))
+    text = words.unit("teas", chests)
+    said = [words.say("+ {seat:player}: {n:points}", seat=s, n=n) for s, n in points]
+    if over:
+        said.append(words.say("{n:chests} will not fit and must be discarded", n=over))
+    return Harvest(chests, points, over, tuple(said), text)
+
+
+def harvesting(screen: Screen) -> bool:
+    return screen.yours and screen.view.question == HARVESTING

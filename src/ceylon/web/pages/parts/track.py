@@ -1,0 +1,60 @@
+"""The technology track with its stacks, and the standing if the game ended now."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from ceylon.rules import facts
+from ceylon.web.screen import Screen
+from ceylon.words.scoring import Source, sources
+
+
+@dataclass(frozen=True)
+class Step:
+    space: int
+    points: int
+    discs: tuple[int, ...]
+    """Seats from the top of the stack down (A5.4)."""
+    label: str
+
+
+def track_of(screen: Screen) -> list[Step]:
+    """The spaces of the technology track from the top."""
+    view, words = screen.view, screen.words
+    order = sorted(range(len(view.players)), key=lambda s: -int(view.players[s].technology))
+    steps = []
+    for space in range(int(view.material.last_space), -1, -1):
+        discs = tuple(seat for seat in order if view.players[seat].space == space)
+        label = words.say("Space {space}", space=space)
+        if discs:
+            label = words.say("Space {space}: {discs:player}", space=space, discs=list(discs))
+        steps.append(Step(space, int(view.material.space_points[space]), discs, label))
+    return steps
+
+
+def just_advanced(screen: Screen) -> int:
+    """The seat that advanced as the last action, to mark its disc."""
+    return next((f.seat for f in screen.last if isinstance(f, facts.Advanced)), -1)
+
+
+@dataclass(frozen=True)
+class Standing:
+    rank: int
+    seat: int
+    name: str
+    total: int
+    me: bool
+
+
+def standing_of(screen: Screen) -> list[Standing]:
+    ranked = sorted(screen.scores, key=lambda score: score.rank)
+    return [
+        Standing(s.rank, s.seat, screen.sitters[s.seat].name, s.total, s.seat == screen.seat)
+        for s in ranked
+    ]
+
+
+def sums_of(screen: Screen) -> list[tuple[Source, list[int]]]:
+    """Each source of points with everybody's, by seat."""
+    table = [sources(screen.words, score) for score in screen.scores]
+    return [(row[0], [source.points for source in row]) for row in zip(*table, strict=True)]

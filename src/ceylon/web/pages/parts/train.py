@@ -1,0 +1,153 @@
+"""The train: its contracts, what is missing for each, and the two decks."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass
+from typing import Final
+
+from ceylon.rules.chests import unpack
+from ceylon.rules.material import DOWN, NO_CONTRACT, UP, WAGONS
+from ceylon.web.pages.parts.tips import Tip, why
+from ceylon.web.reading import has_space
+from ceylon.web.screen import Offer, Screen
+from ceylon.words import N_, Words
+
+READY: Final = N_("you can deliver")
+
+
+@dataclass(frozen=True)
+class Reward:
+    kind: str
+    amount: int
+    offer: Offer | None
+    label: str
+
+
+@dataclass(frozen=True)
+class Wagon:
+    number: int
+    company: int
+    chests: tuple[int, ...]
+    rewards: tuple[Reward, ...]
+    deliverable: bool
+    note: str
+    missing: tuple[int, ...]
+    """The tea of each chest that the viewer lacks."""
+    label: str
+    tip: Tip | None
+
+
+@dataclass(frozen=True)
+class Pile:
+    """How many there are of each kind: of a company, or of an action card."""
+
+    kind: tuple[int, ...]
+    name: str
+    known: int
+    unknown: int
+
+
+def wagons_of(screen: Screen) -> list[Wagon]:
+    return [_wagon(screen, wagon) for wagon in range(WAGONS)]
+
+
+def _wagon(screen: Screen, wagon: int) -> Wagon:
+    view, words = screen.view, screen.words
+    contract = int(view.wagon(wagon))
+    if contract == NO_CONTRACT:
+        label = words.say("Wagon {wagon}: empty", wagon=wagon + 1)
+        return Wagon(wagon + 1, 0, (), (), False, "", (), label, None)
+    needs = unpack(view.material.needs[contract])
+    rupees = int(view.material.contract_rupees[contract])
+    points = int(view.material.contract_points[contract])
+    missing = _missing(screen, needs)
+    note = _note(screen, contract, missing)
+    label = words.say(
+        "Wagon {wagon}: {company:company} wants {teas:teas}; {rupees:rupees} or {points:points}",
+        wagon=wagon + 1,
+        company=(contract >> 2) + 1,
+        teas=needs,
+        rupees=rupees,
+        points=points,
+    )
+    reason = screen.reasons.get(f"trade {wagon + 1} rupees")
+    tip = Tip(f"why-wagon-{wagon + 1}", label, reasons=(why(words, reason),)) if reason else None
+    return Wagon(
+        number=wagon + 1,
+        company=(contract >> 2) + 1,
+        chests=tuple(tea for tea in range(3) for _ in range(needs[tea])),
+        rewards=(
+            _reward(screen, wagon, "rupees", rupees),
+            _reward(screen, wagon, "points", points),
+        ),
+        deliverable=not missing and screen.words.say(READY) == note,
+        note=note,
+        missing=missing,
+        label=_said(words, label, note, missing),
+        tip=tip,
+    )
+
+
+def _said(words: Words, label: str, note: str, missing: tuple[int, ...]) -> str:
+    if missing:
+        teas = tuple(missing.count(tea) for tea in range(3))
+        note = words.say("Missing: {teas:teas}", teas=teas)
+    return f"{label}. {note}" if note else label
+
+
+def _reward(screen: Screen, wagon: int, kind: str, amount: int) -> Reward:
+    offer = screen.offered.get(f"trade {wagon + 1} {kind}")
+    label = screen.words.unit(kind, amount)
+    return Reward(kind, amount, offer, offer.label if offer else label)
+
+
+def _missing(screen: Screen, needs: tuple[int, int, int]) -> tuple[int, ...]:
+    """A spectator has nothing to deliver, and so nothing to miss."""
+    if screen.watching:
+        return ()
+    have = unpack(screen.view.players[screen.seat].chests)
+    return tuple(tea for tea in range(3) for _ in range(needs[tea] - have[tea]))
+
+
+def _note(screen: Screen, contract: int, missing: tuple[int, ...]) -> str:
+    if screen.watching:
+        return ""
+    words = screen.words
+    if missing:
+        return words.say("missing")
+    if not has_space(screen.view, screen.view.players[screen.seat], contract):
+        return words.say("no free space")
+    return words.say(READY)
+
+
+# The decks
+
+
+def contracts_left(screen: Screen) -> list[Pile]:
+    """For each company: contracts on the train or with players, and those still to come."""
+    view, words = screen.view, screen.words
+    unseen = Counter((contract >> 2) + 1 for contract in view.unseen_contracts)
+    return [
+        Pile((company,), words.unit("company", company), 4 - unseen[company], unseen[company])
+        for company in range(1, 6)
+    ]
+
+
+def cards_played(screen: Screen) -> list[Pile]:
+    """For each kind of action card: how many were played, and how many are not seen yet."""
+    view = screen.view
+    played = Counter(card >> 1 for card in view.discards)
+    unseen = Counter(card >> 1 for card in view.unseen_cards)
+    return [
+        Pile(_sides(kind), _card(screen.words, kind), played[kind], unseen[kind])
+        for kind in range(10)
+    ]
+
+
+def _sides(kind: int) -> tuple[int, int]:
+    return int(UP[2 * kind]), int(DOWN[2 * kind])
+
+
+def _card(words: Words, kind: int) -> str:
+    return words.unit("card", _sides(kind))

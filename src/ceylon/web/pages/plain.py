@@ -1,0 +1,41 @@
+"""The small pages: the links of a new table, the curtain of a shared screen, errors."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from ceylon.web.pages.engine import fragment, render
+from ceylon.web.screen import Screen
+from ceylon.words import Words
+
+
+@dataclass(frozen=True)
+class SeatLink:
+    seat: int
+    name: str
+    link: str
+
+
+def links_page(
+    words: Words, *, seats: Sequence[SeatLink], watch: str, table: str, host: str = ""
+) -> str:
+    """Where the players of a new table find their seats."""
+    return render("links.html", words, seats=seats, watch=watch, table=table, host=host)
+
+
+def curtain_page(screen: Screen) -> str:
+    """Before a hand is shown on a shared screen: whose turn it is to look."""
+    main = fragment(curtain_main(screen))
+    return render("table.html", screen.words, s=screen, main=main, dialogs=False)
+
+
+def curtain_main(screen: Screen) -> str:
+    """In the place of the table; it shows nothing of the game."""
+    seat = max(int(screen.view.seat), 0)
+    name = screen.sitters[seat].name
+    return render("curtain.html", screen.words, s=screen, seat=seat, name=name)
+
+
+def error_page(words: Words, status: int, sentence: str) -> str:
+    return render("error.html", words, status=status, sentence=sentence)

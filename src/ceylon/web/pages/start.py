@@ -1,0 +1,64 @@
+"""The start page: play now, make a table, join one, go on with one, open a record."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cache
+from random import Random
+
+from markupsafe import Markup
+
+from ceylon.rules.choices import FIRST_HARVEST, FIRST_MOVE, FIRST_PLANT
+from ceylon.rules.game import Game
+from ceylon.rules.options import Options
+from ceylon.rules.view import SPECTATOR, View
+from ceylon.web.drawing import pieces
+from ceylon.web.drawing.geometry import sheet_of
+from ceylon.web.drawing.terrain import terrain
+from ceylon.web.pages.engine import render
+from ceylon.words import Words
+
+
+@dataclass(frozen=True)
+class Going:
+    """A table that this browser has a seat at."""
+
+    link: str
+    names: tuple[str, ...]
+    turn: int
+    yours: bool
+    solo: bool = False
+    seat: int = 0
+
+
+def start_page(words: Words, *, tables: Sequence[Going] = (), problem: str = "") -> str:
+    return render("start.html", words, tables=tables, problem=problem, art=_art())
+
+
+@cache
+def _art() -> Markup:
+    """A table in the middle of some game, for the eye."""
+    chance = Random(12)
+    game = Game.new(Options(4), chance)
+    while game.turn < 24:
+        game.push(_busy_choice(game, chance))
+    view = View.of(game, SPECTATOR)
+    sheet = sheet_of(view.land, view.material.box)
+    land = terrain(view.land, view.material.box, view.levels)
+    drawn = [
+        '<svg class="art map" viewBox="-150 -110 760 520" preserveAspectRatio="xMidYMid slice"'
+    ]
+    drawn += [' aria-hidden="true"><g class="terrain">', land.sea, *land.levels, "</g>"]
+    drawn += pieces.plantations(view, sheet)
+    drawn += pieces.pawns(view, sheet)
+    drawn.append("</svg>")
+    return Markup("".join(drawn))  # noqa: S704 - nothing in it comes from a person
+
+
+def _busy_choice(game: Game, chance: Random) -> int:
+    """Plant where it can be, else move half of the time: a picture with many plantations."""
+    legal = game.legal()
+    planting = [choice for choice in legal if FIRST_PLANT <= choice < FIRST_HARVEST]
+    staying = [choice for choice in legal if not FIRST_MOVE <= choice < FIRST_PLANT]
+    return chance.choice(planting or (staying if chance.random() < 0.5 and staying else legal))

@@ -1,0 +1,59 @@
+"""Runs the app on uvicorn."""
+
+from __future__ import annotations
+
+import logging
+import re
+import socket
+from typing import Final
+
+import uvicorn
+from starlette.applications import Starlette
+
+_SECRET: Final = re.compile(r"(/join/)[^/?\s]+")
+
+
+class NoSecrets(logging.Filter):
+    """A log that anyone may read: the secrets of links are not in it."""
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        if isinstance(record.args, tuple):
+            record.args = tuple(_hidden(each) for each in record.args)
+        record.msg = _hidden(record.msg)
+        return True
+
+
+class NoGoodbyes(logging.Filter):
+    """When the server ends, its open streams are cut: that is no error."""
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        return record.msg != "ASGI callable returned without completing response."
+
+
+def _hidden(value: object) -> object:
+    return _SECRET.sub(r"\1…", value) if isinstance(value, str) else value
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A socket that others can connect to already; port 0 is any free one."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listening = socket.create_server((host, port), family=family, backlog=2048)
+    # Those who connect inherit it. Without it, head and body of an answer come 40 ms apart.
+    listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+    return listening
+
+
+def serve(app: Starlette, listening: socket.socket) -> None:
+    """Serve until interrupted."""
+    config = uvicorn.Config(
+        app,
+        log_level="warning",
+        access_log=False,
+        server_header=False,
+        timeout_graceful_shutdown=3,
+        timeout_keep_alive=75,
+    )
+    for name in ("uvicorn", "uvicorn.error", "uvicorn.access"):
+        logging.getLogger(name).addFilter(NoSecrets())
+    logging.getLogger("uvicorn.error").addFilter(NoGoodbyes())
+    uvicorn.Server(config).run(sockets=[listening])

@@ -1,0 +1,74 @@
+"""The screen of a visitor: what of a table may leave the server, and nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from ceylon.rules.facts import Fact
+from ceylon.rules.state import NOBODY
+from ceylon.table import Table, undoing
+from ceylon.table.seats import OPEN, is_bot
+from ceylon.web.screen import BOT, HUMAN, RAILWAYS, Screen, Sitter, Undo, screen_of
+from ceylon.web.visitors import Visitor
+from ceylon.words import Words
+
+
+def screen_for(
+    table: Table, visitor: Visitor, words: Words, *, since: int = 0, at: int | None = None
+) -> Screen:
+    """What a visitor sees now, or after `at` choices; the log only of choices after `since`."""
+    seat = table.viewer(visitor.role)
+    return screen_of(
+        table.game if at is None else table.moment(at),
+        seat,
+        words=words,
+        table=table.id,
+        version=table.version,
+        shown=at,
+        sitters=list(_sitters(table, words)),
+        log=list(_log(table, since)),
+        undo=_undo(table, seat),
+        undo_asked=table.ask.seat if table.ask else NOBODY,
+        hot_seat=table.hot_seat,
+        host=visitor.host,
+    )
+
+
+def seated(words: Words, table: Table) -> Words:
+    """The same language, with the names at a table."""
+    return words.seated([sitter.name for sitter in _sitters(table, words)])
+
+
+def _sitters(table: Table, words: Words) -> Iterator[Sitter]:
+    for seating in table.seatings:
+        kind = BOT if is_bot(seating) else OPEN if seating.kind == OPEN else HUMAN
+        name = seating.name or words.unit("player", seating.seat)
+        yield Sitter(name, kind, table.present(seating.seat))
+    if table.game.solo:
+        yield Sitter(words.railways, RAILWAYS)
+
+
+def _log(table: Table, since: int) -> Iterator[tuple[int, Fact]]:
+    made = table.position.made
+    for number in range(since, len(made)):
+        for fact in made[number].facts:
+            yield number + 1, fact
+
+
+def _undo(table: Table, seat: int) -> Undo | None:
+    """What the seat may take back, and whether it must ask."""
+    if seat == NOBODY:
+        return None
+    position = table.position
+    free = undoing.freely(position, seat)
+    if free is not None:
+        whole = undoing.whole_turn(position, seat)
+        return Undo(position.made[free].choice, whole_turn=whole != free)
+    last = undoing.last_of(position, seat)
+    if last is None or not may_ask(table, seat, last):
+        return None
+    return Undo(position.made[last].choice, ask=True)
+
+
+def may_ask(table: Table, seat: int, back_to: int) -> bool:
+    return bool(table.others(seat)) or undoing.reveals_nothing(table.position, back_to)

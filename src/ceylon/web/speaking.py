@@ -1,0 +1,89 @@
+"""Which language a reader gets: `?lang=`, else the cookie, else what the browser prefers."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Final
+
+from starlette.requests import HTTPConnection
+
+from ceylon.words import Words
+from ceylon.words.language import SOURCE, language_of
+
+COOKIE: Final = "lang"
+_MOST_TAGS: Final = 20
+
+
+def language_for(request: HTTPConnection) -> str:
+    asked = request.query_params.get("lang", ""), request.cookies.get(COOKIE, "")
+    for tag in (*asked, *_preferred(request.headers.get("accept-language", ""))):
+        language = language_of(tag)
+        if language is not None:
+            return language
+    return SOURCE
+
+
+def words_for(request: HTTPConnection) -> Words:
+    return _words(language_for(request))
+
+
+@cache
+def _words(language: str) -> Words:
+    plain = Words.of(language)
+    return Remembering(plain.language, plain.catalogue)
+
+
+class Remembering(Words):
+    """Words that fill in the same sentence only once: a page has hundreds, mostly the same.
+
+    A sentence with a player's name in it belongs to one table, and is not remembered.
+    """
+
+    def say(self, text: str, /, **values: object) -> str:
+        if _PLAYER in text.lower():
+            return super().say(text, **values)
+        try:
+            key = (self.language, "", text, tuple(values.items()))
+            if key not in _memory:
+                _remember(key, super().say(text, **values))
+        except TypeError:  # a list among the values
+            return super().say(text, **values)
+        return _memory[key]
+
+    def unit(self, spec: str, value: object) -> str:
+        if spec.lower().startswith(_PLAYER[1:]) or isinstance(value, list):
+            return super().unit(spec, value)
+        key = (self.language, spec, "", value)
+        if key not in _memory:
+            _remember(key, super().unit(spec, value))
+        return _memory[key]
+
+
+_PLAYER: Final = ":player"
+_MOST_REMEMBERED: Final = 30_000
+_memory: dict[tuple[str, str, str, object], str] = {}
+
+
+def _remember(key: tuple[str, str, str, object], sentence: str) -> None:
+    if len(_memory) >= _MOST_REMEMBERED:
+        _memory.clear()
+    _memory[key] = sentence
+
+
+def _preferred(header: str) -> list[str]:
+    """The tags of Accept-Language, the best first."""
+    found: list[tuple[float, str]] = []
+    for part in header.split(",")[:_MOST_TAGS]:
+        tag, _, weight = part.partition(";")
+        found.append((-_weight(weight), tag))
+    return [tag for _, tag in sorted(found, key=lambda item: item[0])]
+
+
+def _weight(text: str) -> float:
+    name, _, value = text.strip().partition("=")
+    if name != "q":
+        return 1.0
+    try:
+        return float(value)
+    except ValueError:
+        return 0.0

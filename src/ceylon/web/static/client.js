@@ -1,0 +1,21 @@
+// The table in the browser. The server draws it; this sends choices and shows what comes back.
+
+import { refreshChoosing, startChoosing } from "./js/choosing.js";
+import { refreshKeys, startKeys } from "./js/keys.js";
+import { startSettings } from "./js/settings.js";
+import { startTalking } from "./js/talking.js";
+import { refreshTelling, startTelling } from "./js/telling.js";
+import { refreshTip, startTips } from "./js/tips.js";
+
+startSettings();
+startTips();
+startChoosing();
+startKeys();
+startTelling();
+startTalking((before) => {
+  refreshChoosing(before);
+  refreshKeys();
+  refreshTelling();
+  refreshTip();
+});
+document.documentElement.classList.add("live");

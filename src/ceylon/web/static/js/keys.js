@@ -1,0 +1,123 @@
+// The keyboard. The map is one tab stop: arrows go to neighbours, N and P to what can be chosen,
+// Page Up and Page Down to another district; Enter and Space choose, Esc leaves, T turns a card.
+
+import { act, cancel } from "./choosing.js";
+import { choicesOf, table } from "./page.js";
+import { hideTip } from "./tips.js";
+
+/** Steps on the axial grid. Up and down there are two: the one that keeps to the column is taken. */
+const STEPS = /** @type {Record<string, [number, number][]>} */ ({
+  ArrowLeft: [[-1, 0]],
+  ArrowRight: [[1, 0]],
+  ArrowUp: [[0, -1], [1, -1]],
+  ArrowDown: [[0, 1], [-1, 1]],
+});
+/** Where the reader went up or down from: zigzags stay in one column. */
+let column = NaN;
+
+/** @param {Element | null} element @returns {SVGElement | null} */
+const hexOf = (element) => element?.closest(".hex") ?? null;
+
+/** @returns {SVGElement[]} */
+const hexes = () => [...table().querySelectorAll(/** @type {"g"} */ (".hex"))];
+
+/** @param {SVGElement} hex @returns {[number, number]} */
+function axial(hex) {
+  const [q, r] = (hex.dataset["axial"] ?? "0 0").split(" ").map(Number);
+  return [q ?? 0, r ?? 0];
+}
+
+/** @param {SVGElement} hex How far to the right a hex lies, in hexes. */
+const across = (hex) => axial(hex)[0] + axial(hex)[1] / 2;
+
+/** @param {SVGElement} from @param {string} key @returns {SVGElement | undefined} */
+function neighbour(from, key) {
+  const [q, r] = axial(from);
+  const upright = key === "ArrowUp" || key === "ArrowDown";
+  if (!upright || Number.isNaN(column)) column = across(from);
+  const wanted = (STEPS[key] ?? []).map(([dq, dr]) => `${q + dq} ${r + dr}`);
+  const found = hexes().filter((hex) => wanted.includes(hex.dataset["axial"] ?? ""));
+  const next = found.sort((a, b) => Math.abs(across(a) - column) - Math.abs(across(b) - column))[0];
+  if (!upright && next) column = across(next);
+  return next;
+}
+
+/** In reading order, from the one after `from` round to it. @param {SVGElement} from */
+function following(from) {
+  const all = hexes().sort((a, b) => axial(a)[1] - axial(b)[1] || across(a) - across(b));
+  const at = all.indexOf(from);
+  return [...all.slice(at + 1), ...all.slice(0, at)];
+}
+
+/** @param {SVGElement} from @param {boolean} back */
+function nextTarget(from, back) {
+  const rest = back ? following(from).reverse() : following(from);
+  return rest.find((hex) => choicesOf(hex).length > 0);
+}
+
+/** @param {SVGElement} from @param {boolean} back The first hex of the next district. */
+function otherDistrict(from, back) {
+  const here = from.dataset["hex"]?.charAt(0) ?? "";
+  const all = hexes().sort((a, b) => (a.dataset["hex"] ?? "").localeCompare(b.dataset["hex"] ?? ""));
+  const letters = [...new Set(all.map((hex) => hex.dataset["hex"]?.charAt(0)))];
+  const at = letters.indexOf(here) + (back ? -1 : 1);
+  const wanted = letters[(at + letters.length) % letters.length];
+  return all.find((hex) => hex.dataset["hex"]?.charAt(0) === wanted);
+}
+
+/** @param {SVGElement} from @param {string} key @returns {SVGElement | undefined} */
+function destination(from, key) {
+  if (key in STEPS) return neighbour(from, key);
+  column = NaN;
+  if (key === "n" || key === "p") return nextTarget(from, key === "p");
+  if (key === "PageDown" || key === "PageUp") return otherDistrict(from, key === "PageUp");
+  return undefined;
+}
+
+/** The one hex of the map that the Tab key reaches. @param {SVGElement} hex */
+function stopAt(hex) {
+  for (const each of hexes()) each.setAttribute("tabindex", each === hex ? "0" : "-1");
+}
+
+/** @param {KeyboardEvent} event @param {SVGElement} hex */
+function onMap(event, hex) {
+  if (event.key === "Enter" || event.key === " ") {
+    event.preventDefault();
+    if (!event.repeat) act(hex);
+    return;
+  }
+  const next = destination(hex, event.key.length === 1 ? event.key.toLowerCase() : event.key);
+  if (!next && !(event.key in STEPS)) return;
+  event.preventDefault();
+  next?.focus();
+}
+
+/** @param {KeyboardEvent} event */
+function down(event) {
+  if (event.ctrlKey || event.metaKey || event.altKey) return;
+  const focused = document.activeElement;
+  const hex = hexOf(focused);
+  if (event.key === "Escape") {
+    if (cancel() || hideTip()) event.preventDefault();
+  } else if (hex) onMap(event, hex);
+  else if (event.repeat && event.key === "Enter" && focused instanceof HTMLButtonElement) {
+    event.preventDefault(); // a held key would press the button again and again
+  } else if (event.key.toLowerCase() === "t") {
+    const flip = focused?.closest(".card")?.querySelector("[data-turn]");
+    if (flip instanceof HTMLElement) act(flip);
+  }
+}
+
+/** After a change: the focused hex stays the map's tab stop. */
+export function refreshKeys() {
+  const hex = hexOf(document.activeElement);
+  if (hex) stopAt(hex);
+}
+
+export function startKeys() {
+  document.addEventListener("keydown", down);
+  document.addEventListener("focusin", (event) => {
+    const hex = hexOf(/** @type {Element} */ (event.target));
+    if (hex) stopAt(hex);
+  });
+}

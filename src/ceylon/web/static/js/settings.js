@@ -1,0 +1,64 @@
+// What a reader prefers. It is kept in this browser only.
+
+/** @typedef {{confirm: string, pace: string, scheme: string, sound: boolean, notify: boolean}} Settings */
+
+const PLACE = "ceylon.settings";
+/** @type {Settings} */
+const USUAL = { confirm: "spend", pace: "400", scheme: "auto", sound: false, notify: false };
+
+/** @returns {Settings} */
+export function settings() {
+  try {
+    return { ...USUAL, ...JSON.parse(localStorage.getItem(PLACE) ?? "{}") };
+  } catch {
+    return USUAL; // no storage, or something else's: the game goes on without it
+  }
+}
+
+/** @param {HTMLInputElement} input */
+function keep(input) {
+  const name = input.dataset["setting"] ?? "";
+  const value = input.type === "checkbox" ? input.checked : input.value;
+  try {
+    localStorage.setItem(PLACE, JSON.stringify({ ...settings(), [name]: value }));
+  } catch {
+    return; // nothing can be kept here: the form shows it as long as the page lasts
+  }
+  if (name === "notify" && input.checked && "Notification" in window) {
+    void Notification.requestPermission();
+  }
+  show();
+}
+
+/** Bring the page and the form in step with what is kept. */
+function show() {
+  const now = settings();
+  document.documentElement.classList.toggle("light", now.scheme === "light");
+  document.documentElement.classList.toggle("dark", now.scheme === "dark");
+  for (const input of /** @type {NodeListOf<HTMLInputElement>} */ (
+    document.querySelectorAll("[data-setting]")
+  )) {
+    const value = now[/** @type {keyof Settings} */ (input.dataset["setting"])];
+    input.checked = input.type === "checkbox" ? value === true : input.value === value;
+  }
+}
+
+/** @param {string} wanted Show only the rules that have these letters. */
+function find(wanted) {
+  for (const entry of document.querySelectorAll("#pop-help .entry")) {
+    const found = (entry.textContent ?? "").toLowerCase().includes(wanted.toLowerCase());
+    entry.classList.toggle("unfound", !found);
+  }
+}
+
+export function startSettings() {
+  show();
+  window.addEventListener("storage", show); // another tab of this browser changed them
+  document.addEventListener("change", (event) => {
+    const input = event.target;
+    if (input instanceof HTMLInputElement && input.dataset["setting"]) keep(input);
+  });
+  document.getElementById("find-rule")?.addEventListener("input", (event) => {
+    find(/** @type {HTMLInputElement} */ (event.target).value);
+  });
+}

@@ -1,0 +1,173 @@
+// Talking with the server: the stream of what happens, and what this page sends.
+
+import { alarmed, byId, id, past, table, version, word } from "./page.js";
+
+/** @typedef {{path: string, body: Record<string, unknown>, version: number}} Errand */
+
+const API = `/api/tables/${id}`;
+const KEPT = `ceylon.errand.${id}`;
+const SLOWEST = 8000;
+
+/** @type {Errand | null} What was sent and is not on the screen yet. One at a time. */
+let errand = null;
+/** @type {EventSource | null} */
+let stream = null;
+let wait = 250;
+let retry = 0;
+/** @type {(before: number) => void} */
+let changed = () => {};
+
+/** Whether something was sent that the page does not show yet: nothing else is sent meanwhile. */
+export const busy = () => errand !== null;
+
+// Sending
+
+/**
+ * Send one thing. Its key makes sure that it is stored once, however often it is sent.
+ * @param {string} path @param {Record<string, unknown>} body
+ */
+export function send(path, body) {
+  if (busy() || past()) return;
+  start({ path, body: { version: version(), ...body }, version: version() });
+}
+
+/** @param {string} choice */
+export const choose = (choice) => send("choices", { choice, key: crypto.randomUUID() });
+
+/** @param {Errand} what */
+function start(what) {
+  errand = what;
+  // A page that is loaded anew before the answer came sends it again, with the same key.
+  sessionStorage.setItem(KEPT, JSON.stringify(what));
+  document.body.classList.add("sending");
+  void run(what);
+}
+
+function done() {
+  errand = null;
+  sessionStorage.removeItem(KEPT);
+  document.body.classList.remove("sending");
+  banner();
+}
+
+/** @param {Errand} what */
+async function run(what) {
+  let answer;
+  try {
+    answer = await fetch(`${API}/${what.path}`, {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify(what.body),
+    });
+  } catch {
+    connect(); // it is sent again when the stream is back
+    return;
+  }
+  if (errand !== what) return;
+  if (answer.status === 429) {
+    window.setTimeout(() => errand === what && void run(what), 2000);
+    return;
+  }
+  if (answer.ok) await stored(what, await answer.json());
+  else await refused(answer);
+}
+
+/** @param {Errand} what @param {{version?: number}} answer */
+async function stored(what, answer) {
+  // The stream brings the new table, mostly before the answer. Until then a click would be stale.
+  if (version() > what.version || answer.version === what.version) done();
+  else if (stream?.readyState !== EventSource.OPEN) await refresh();
+}
+
+/** @param {Response} answer */
+async function refused(answer) {
+  done();
+  const told = await answer.json().catch(() => null);
+  const sentence = String(told?.error?.sentence ?? answer.statusText);
+  alarmed(sentence.charAt(0).toUpperCase() + sentence.slice(1));
+  if (answer.status === 409 || answer.status === 403) await refresh();
+}
+
+// Hearing
+
+/** Ask for the page as it is now. */
+export async function refresh() {
+  try {
+    const answer = await fetch(location.href, { headers: { Accept: "text/html" } });
+    if (!answer.ok) return;
+    const page = new DOMParser().parseFromString(await answer.text(), "text/html");
+    const fresh = page.getElementById("table");
+    if (fresh) show(fresh, Number(fresh.dataset["version"]));
+  } catch {
+    connect();
+  }
+}
+
+/** @param {Element | string} fresh @param {number} number */
+function show(fresh, number) {
+  if (number < version()) return;
+  const before = version();
+  Idiomorph.morph(table(), fresh, { morphStyle: "outerHTML" });
+  document.body.dataset["version"] = String(number);
+  if (errand && number > errand.version) done();
+  changed(before);
+}
+
+/** Open the stream, now. Every open one brings the newest state at once. */
+function connect() {
+  window.clearTimeout(retry);
+  stream?.close();
+  const mine = new EventSource(document.body.dataset["stream"] ?? "");
+  stream = mine;
+  mine.addEventListener("open", () => {
+    wait = 250;
+    banner();
+    if (errand) void run(errand);
+  });
+  mine.addEventListener("table", (event) => {
+    if (past()) return; // an earlier moment is looked at
+    const told = JSON.parse(/** @type {MessageEvent<string>} */ (event).data);
+    show(told.html, told.version);
+  });
+  mine.addEventListener("gone", () => {
+    mine.close();
+    location.reload(); // the link is no longer good: the server says so in the reader's language
+  });
+  mine.addEventListener("error", () => lost(mine));
+}
+
+/** @param {EventSource} which */
+function lost(which) {
+  if (which !== stream) return;
+  which.close();
+  banner();
+  window.clearTimeout(retry);
+  retry = window.setTimeout(connect, wait);
+  wait = Math.min(wait * 2, SLOWEST);
+}
+
+function banner() {
+  const away = !stream || stream.readyState === EventSource.CLOSED;
+  const text = away ? word(errand ? "pending" : "lost") : "";
+  const place = byId("lost");
+  if (place.textContent !== text) place.textContent = text;
+}
+
+/** @param {(before: number) => void} listener Called after each change, with the version before. */
+export function startTalking(listener) {
+  changed = listener;
+  const kept = sessionStorage.getItem(KEPT);
+  if (kept) {
+    errand = JSON.parse(kept);
+    document.body.classList.add("sending");
+    // It was stored, and this is the page after it; or its answer will tell.
+    if (errand && version() > errand.version) done();
+  }
+  connect();
+  window.addEventListener("online", connect);
+  window.addEventListener("pageshow", (event) => event.persisted && connect());
+  document.addEventListener("visibilitychange", () => {
+    // A browser may put a hidden page to sleep, and its stream with it.
+    if (!document.hidden) void refresh();
+  });
+}

@@ -1,0 +1,101 @@
+// After each change: what is said, what the title shows, and where the focus goes.
+
+import { announce, choicesOf, table, word, yours } from "./page.js";
+import { settings } from "./settings.js";
+
+/** The number of the last choice whose sentences were said. */
+let heard = 0;
+let mine = false;
+/** @type {{id: string, choice: string} | null} What had the focus before the change. */
+let focus = null;
+
+/** Whose turn it is, for those who look at the tabs of their browser. */
+function title() {
+  const name = table().querySelector("[aria-current] .nm b")?.textContent ?? "";
+  const who = yours() ? word("yours") : name;
+  document.title = who ? `${who} – ${word("ceylon")}` : word("ceylon");
+}
+
+/** @returns {[number, string][]} The lines of the log with the number of their choice. */
+const lines = () =>
+  [...table().querySelectorAll("#log a")].map((line) => [
+    Number(/** @type {HTMLElement} */ (line).dataset["moment"]),
+    (line.textContent ?? "").trim(),
+  ]);
+
+/** @returns {string[]} The sentences since the last change. */
+function news() {
+  const all = lines();
+  const fresh = all.filter(([number]) => number > heard).map(([, text]) => text);
+  heard = Math.max(0, ...all.map(([number]) => number));
+  return fresh;
+}
+
+function call() {
+  const { notify, sound } = settings();
+  if (!document.hidden) return;
+  if (notify && "Notification" in window && Notification.permission === "granted") {
+    new Notification(word("yours"), { body: status(), tag: location.pathname });
+  }
+  if (sound) ring();
+}
+
+/** A short tone, made here: nothing needs to be loaded. */
+function ring() {
+  const context = new AudioContext();
+  const tone = context.createOscillator();
+  const volume = context.createGain();
+  volume.gain.setValueAtTime(0.15, context.currentTime);
+  volume.gain.exponentialRampToValueAtTime(0.001, context.currentTime + 0.5);
+  tone.frequency.value = 660;
+  tone.connect(volume).connect(context.destination);
+  tone.start();
+  tone.stop(context.currentTime + 0.5);
+}
+
+const status = () => (document.getElementById("status")?.textContent ?? "").trim();
+
+/** Note what has the focus: the next change may take it away. */
+function noteFocus() {
+  const now = document.activeElement;
+  if (!now || !table().contains(now)) return;
+  focus = { id: now.id, choice: choicesOf(now)[0] ?? "" };
+}
+
+/** Where the focused thing is gone, the focus goes to the nearest thing that can be used. */
+function keepFocus() {
+  const now = document.activeElement;
+  if (!focus || (now && now !== document.body)) return;
+  const main = table();
+  const same = focus.id && document.getElementById(focus.id);
+  const next =
+    same ||
+    [...main.querySelectorAll("[data-choice]")].find((each) => choicesOf(each)[0] === focus?.choice) ||
+    main.querySelector("#choose button:not([aria-disabled])") ||
+    main.querySelector(".hex[tabindex='0']") ||
+    main.querySelector("button");
+  if (next) /** @type {HTMLElement} */ (next).focus({ preventScroll: true });
+}
+
+export function refreshTelling() {
+  keepFocus();
+  title();
+  const said = news();
+  if (yours() && !mine) {
+    said.push(word("yours"));
+    call();
+  }
+  mine = yours();
+  if (said.length) announce(said.join(" "));
+}
+
+export function startTelling() {
+  title();
+  mine = yours();
+  news();
+  document.addEventListener("focusin", noteFocus);
+  document.addEventListener("pointerdown", (event) => {
+    // Who clicks beside everything has let the focus go.
+    if (!(event.target instanceof Element && event.target.closest("button, a, .hex"))) focus = null;
+  });
+}

@@ -1,0 +1,105 @@
+// Tooltips: on hover, on focus and on a long press; Esc closes them. On the map also the way.
+
+import { byId, table } from "./page.js";
+
+const LONG = 450;
+const GAP = 10;
+
+/** @type {Element | null} */
+let owner = null;
+let press = 0;
+let pressed = false;
+
+/** @param {EventTarget | null} target @returns {Element | null} */
+const owning = (target) => (target instanceof Element ? target.closest("[data-tip]") : null);
+
+/** @param {Element} element @returns {HTMLElement | null} */
+const tipOf = (element) =>
+  document.getElementById(/** @type {HTMLElement} */ (element).dataset["tip"] ?? "");
+
+/** @param {Element} element */
+export function showTip(element) {
+  hideTip();
+  const tip = tipOf(element);
+  if (!tip) return;
+  owner = element;
+  tip.hidden = false;
+  element.setAttribute("aria-describedby", tip.id);
+  place(tip, element.getBoundingClientRect());
+  drawWay(/** @type {HTMLElement} */ (element).dataset["way"] ?? "");
+}
+
+export function hideTip() {
+  if (!owner) return false;
+  const tip = tipOf(owner);
+  if (tip) tip.hidden = true;
+  owner.removeAttribute("aria-describedby");
+  owner = null;
+  drawWay("");
+  return true;
+}
+
+/** After a change: the same tip with what it says now. */
+export function refreshTip() {
+  if (!owner) return;
+  if (owner.isConnected && tipOf(owner)) showTip(owner);
+  else hideTip();
+}
+
+/**
+ * Beside a thing, above or below it, never over it and never off the screen.
+ * @param {HTMLElement} box @param {DOMRect} at
+ */
+export function place(box, at) {
+  const { width, height } = box.getBoundingClientRect();
+  const middle = at.left + at.width / 2 - width / 2;
+  const left = Math.max(GAP, Math.min(middle, window.innerWidth - width - GAP));
+  const above = at.top - height - GAP;
+  const below = Math.min(at.bottom + GAP, window.innerHeight - height - GAP);
+  box.style.left = `${left}px`;
+  box.style.top = `${above > GAP ? above : Math.max(GAP, below)}px`;
+}
+
+/** @param {string} way The names of hexes, from the pawn to the end. */
+function drawWay(way) {
+  const line = document.getElementById("way");
+  const points = way ? way.split(" ").map((name) => byId(`hex-${name}`).dataset["at"]) : [];
+  line?.setAttribute("d", points.length ? `M${points.join("L")}` : "");
+}
+
+/** @param {PointerEvent} event */
+function down(event) {
+  pressed = false;
+  window.clearTimeout(press);
+  const element = owning(event.target);
+  if (event.pointerType === "mouse" || !element) return;
+  press = window.setTimeout(() => {
+    pressed = true;
+    showTip(element);
+  }, LONG);
+}
+
+/** Whether the click that comes now is the end of a long press, which chooses nothing. */
+export const afterLongPress = () => pressed;
+
+export function startTips() {
+  document.addEventListener("pointerover", (event) => {
+    if (event.pointerType !== "mouse") return;
+    const element = owning(event.target);
+    if (element && element !== owner) showTip(element);
+    else if (!element && owner !== document.activeElement) hideTip();
+  });
+  document.addEventListener("focusin", (event) => {
+    const element = owning(event.target);
+    if (element?.matches(":focus-visible")) showTip(element);
+    else hideTip();
+  });
+  document.addEventListener("pointerdown", down);
+  for (const end of ["pointerup", "pointercancel"]) {
+    document.addEventListener(end, () => window.clearTimeout(press));
+  }
+  document.addEventListener("contextmenu", (event) => {
+    if (pressed && table().contains(/** @type {Node} */ (event.target))) event.preventDefault();
+  });
+  document.addEventListener("scroll", () => hideTip(), { capture: true, passive: true });
+}

@@ -1,0 +1,254 @@
+"""The pages' addresses: start, join by a link, the table, its stream, the finished game."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import AsyncIterator
+from typing import Final
+from urllib.parse import urlsplit
+
+from starlette.datastructures import UploadFile
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, PlainTextResponse, RedirectResponse, Response
+from starlette.routing import Route
+
+from ceylon.errors import N_
+from ceylon.record import Record
+from ceylon.store import Seating
+from ceylon.table import Table
+from ceylon.table.refusals import NotAllowed, NotNow, Refusal, Unfit
+from ceylon.table.roles import HOST, WATCH, role_of, seat_of, seat_role
+from ceylon.table.seats import HUMAN, OPEN
+from ceylon.web import drawn, forms, schemas
+from ceylon.web.api import link, made, table_of, tables_of
+from ceylon.web.checking import Malformed, check
+from ceylon.web.pages.finished import finished_page
+from ceylon.web.pages.plain import SeatLink, links_page
+from ceylon.web.pages.start import Going, start_page
+from ceylon.web.sending import table_html
+from ceylon.web.showing import screen_for, seated
+from ceylon.web.speaking import COOKIE, words_for
+from ceylon.web.streams import Streams
+from ceylon.web.visitors import COOKIES, Visitor, cookie_of, remember, visitor
+
+_LINK: Final = re.compile(r"/t/[\w-]+/join/[\w-]+")
+_MOST_GOING: Final = 6
+_YEAR: Final = 365 * 24 * 3600
+
+
+# The start
+
+
+async def start(request: Request) -> Response:
+    going = [each async for each in _going(request)]
+    return _page(request, start_page(words_for(request), tables=going))
+
+
+async def _going(request: Request) -> AsyncIterator[Going]:
+    """The tables that this browser has a link of, and that are not finished."""
+    ids = dict.fromkeys(found[1] for name in request.cookies if (found := COOKIES.fullmatch(name)))
+    for table_id in list(ids)[-_MOST_GOING:]:
+        try:
+            table = await tables_of(request).table(table_id)
+            who = visitor(request, table)
+        except Refusal:
+            continue
+        if not table.game.over:
+            yield _line(table, who, request)
+
+
+def _line(table: Table, who: Visitor, request: Request) -> Going:
+    screen = screen_for(table, who, words_for(request))
+    names = tuple(sitter.name for sitter in screen.sitters)
+    seat = max(screen.seat, 0)
+    return Going(f"/t/{table.id}", names, int(table.game.turn), screen.yours, screen.solo, seat)
+
+
+async def make(request: Request) -> Response:
+    """A table from the form of the start page."""
+    form = {name: str(value) for name, value in (await request.form()).items()}
+    body = check(forms.described(form), schemas.NEW_TABLE)
+    table, links = await made(tables_of(request), body)
+    invited = [each for each in table.seatings if each.kind in (OPEN, HUMAN)]
+    if invited:
+        response = _invitations(request, table, links, invited)
+    else:
+        response = RedirectResponse(f"/t/{table.id}", 303)
+    remember(response, request, table.id, HOST, links[HOST])
+    return response
+
+
+def _invitations(
+    request: Request, table: Table, links: dict[str, str], invited: list[Seating]
+) -> Response:
+    words = words_for(request)
+    named = seated(words, table)
+    seats = [
+        SeatLink(
+            each.seat,
+            named.unit("player", each.seat),
+            link(request, table, links[seat_role(each.seat)]),
+        )
+        for each in invited
+    ]
+    watch, host = (link(request, table, links[role]) for role in (WATCH, HOST))
+    page = links_page(words, seats=seats, watch=watch, table=f"/t/{table.id}", host=host)
+    return _page(request, page)
+
+
+async def open_record(request: Request) -> Response:
+    """A record, sent as a file or as text: the game goes on from there."""
+    form = await request.form()
+    file = form.get("file")
+    data = await file.read() if isinstance(file, UploadFile) else b""
+    try:
+        text = data.decode("utf-8-sig") or str(form.get("text", ""))
+    except UnicodeDecodeError:
+        raise Unfit(N_("this is no text in UTF-8")) from None
+    table, links = await tables_of(request).restored(Record.parse(text))
+    response = RedirectResponse(f"/t/{table.id}", 303)
+    remember(response, request, table.id, HOST, links[HOST])
+    return response
+
+
+# Joining
+
+
+async def follow(request: Request) -> Response:
+    """A link that was pasted into the start page."""
+    found = _LINK.fullmatch(urlsplit(request.query_params.get("code", "").strip()).path)
+    if found is None:
+        raise Unfit(N_("this is no link to a table"))
+    return RedirectResponse(found[0], 303)
+
+
+async def join(request: Request) -> Response:
+    """Move the secret out of the address, into a cookie."""
+    table = await table_of(request)
+    secret = request.path_params["secret"]
+    role = role_of(table.links, secret)
+    if role is None:
+        raise NotAllowed(N_("this link is not good any more: ask the host for a new one"))
+    seat = seat_of(role)
+    if seat is not None and table.seatings[seat].kind == OPEN:
+        await table.seat(Seating(seat, HUMAN, table.seatings[seat].name))
+    response = RedirectResponse(f"/t/{table.id}", 303)
+    remember(response, request, table.id, role, secret)
+    return response
+
+
+# The table
+
+
+async def show(request: Request) -> Response:
+    table = await table_of(request)
+    who = visitor(request, table)
+    page = drawn.page_of(table, who, words_for(request), _moment(request, table))
+    return _page(request, page)
+
+
+def _moment(request: Request, table: Table) -> int | None:
+    text = request.query_params.get("at", "")
+    last = len(table.position.made)
+    if not text:
+        return None
+    if not text.isascii() or not text.isdecimal() or len(text) > 6:
+        raise Malformed(N_("{place} is too large or too small"), {"place": "at"})
+    return int(text) if int(text) < last else None
+
+
+async def stream(request: Request) -> Response:
+    table = await table_of(request)
+    who = visitor(request, table)
+    words = words_for(request)
+    streams: Streams = request.app.state.streams
+    return streams.response(request, table, who, lambda _since: table_html(table, who, words))
+
+
+async def lift(request: Request) -> Response:
+    """The button on the curtain, without a script."""
+    table = await table_of(request)
+    visitor(request, table).needs_host()
+    table.lift()
+    return RedirectResponse(f"/t/{table.id}", 303)
+
+
+async def finished(request: Request) -> Response:
+    table = await table_of(request)
+    who = visitor(request, table)
+    if not table.game.over:
+        raise NotNow(N_("the game is not over yet"))
+    deal = await tables_of(request).revealed(table)
+    checked = table.digest if table.kept(deal) else ""
+    screen = screen_for(table, who, words_for(request))
+    history = drawn.points_by_turn(table)
+    return _page(request, finished_page(screen, history=history, deal_check=checked))
+
+
+async def record(request: Request) -> Response:
+    table = await table_of(request)
+    visitor(request, table)
+    await tables_of(request).revealed(table)
+    headers = {"Content-Disposition": f'attachment; filename="{table.id}.ceylon"'}
+    return PlainTextResponse(table.record().text(), headers=headers)
+
+
+async def deal(request: Request) -> Response:
+    """The deal with its salt: its SHA-256 is the digest that was published at the start."""
+    table = await table_of(request)
+    visitor(request, table)
+    return PlainTextResponse(await tables_of(request).revealed(table))
+
+
+async def again(request: Request) -> Response:
+    table = await table_of(request)
+    who = visitor(request, table)
+    if who.role == WATCH and not who.host:
+        raise NotAllowed(N_("who watches does not choose"))
+    if not table.game.over:
+        raise NotNow(N_("the game is not over yet"))
+    await tables_of(request).again(table)
+    table.tell()
+    return RedirectResponse(f"/t/{table.id}/next", 303)
+
+
+async def next_table(request: Request) -> Response:
+    """Everyone finds the next game with the link of the last one."""
+    table = await table_of(request)
+    visitor(request, table)
+    following = await tables_of(request).follower(table)
+    if following is None:
+        raise NotNow(N_("nobody has asked for another game yet"))
+    response = RedirectResponse(f"/t/{following.id}", 303)
+    for role in (HOST, WATCH):
+        secret = request.cookies.get(cookie_of(role, table.id))
+        if secret:
+            remember(response, request, following.id, role, secret)
+    return response
+
+
+def _page(request: Request, html: str) -> Response:
+    # Under `no-referrer` a browser sends forms without their origin, and they would be refused.
+    # The addresses of pages hold no secret, and other sites still learn nothing.
+    response = HTMLResponse(html, headers={"Referrer-Policy": "same-origin"})
+    if "lang" in request.query_params:
+        language = words_for(request).language
+        response.set_cookie(COOKIE, language, max_age=_YEAR, samesite="lax", httponly=True)
+    return response
+
+
+ROUTES: Final = [
+    Route("/", start, methods=["GET"]),
+    Route("/tables", make, methods=["POST"]),
+    Route("/records", open_record, methods=["POST"]),
+    Route("/join", follow, methods=["GET"]),
+    Route("/t/{id}", show, methods=["GET"]),
+    Route("/t/{id}/join/{secret}", join, methods=["GET"], name="join"),
+    Route("/t/{id}/stream", stream, methods=["GET"]),
+    Route("/t/{id}/look", lift, methods=["POST"]),
+    Route("/t/{id}/finished", finished, methods=["GET"]),
+    Route("/t/{id}/record", record, methods=["GET"]),
+    Route("/t/{id}/deal", deal, methods=["GET"]),
+    Route("/t/{id}/again", again, methods=["POST"]),
+    Route("/t/{id}/next", next_table, methods=["GET"]),
+]

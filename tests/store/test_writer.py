@@ -1,0 +1,91 @@
+"""The writer: one thread, many events at once, and each caller learns of its own alone."""
+
+import asyncio
+import threading
+from collections.abc import Sequence
+from pathlib import Path
+
+import pytest
+
+from ceylon.store import Conflict, Event, NewGame, Seating, SqlStore, Writer
+
+
+class Slow(SqlStore):
+    """A store whose disk is slow, and which counts."""
+
+    def __init__(self, where: Path) -> None:
+        super().__init__(where)
+        self.go = threading.Event()
+        self.sizes: list[int] = []
+
+    def append(self, events: Sequence[Event]) -> None:
+        self.go.wait(10)
+        self.sizes.append(len(events))
+        super().append(events)
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> Slow:
+    found = Slow(tmp_path / "tables.db")
+    found.create(NewGame("g", "{}", "b", "d", 0.6, (Seating(0, "human", ""),)), "", [])
+    return found
+
+
+def event(number: int) -> Event:
+    return Event("g", number, 0, "rupees", f"k{number}")
+
+
+def test_events_gather_while_the_disk_is_slow(store: Slow) -> None:
+    async def write() -> None:
+        writer = Writer(store)
+        waiting = [asyncio.ensure_future(writer.append(event(n))) for n in range(1, 51)]
+        await asyncio.sleep(0.05)
+        assert not any(each.done() for each in waiting)
+        store.go.set()
+        await asyncio.gather(*waiting)
+        writer.close()
+
+    asyncio.run(write())
+    assert sum(store.sizes) == 50
+    assert len(store.sizes) <= 3
+    found = store.load("g")
+    assert found is not None
+    assert [each.number for each in found.events] == list(range(1, 51))
+    store.close()
+
+
+def test_one_bad_event_spoils_no_other(store: Slow) -> None:
+    async def write() -> list[BaseException | None]:
+        store.go.set()
+        writer = Writer(store)
+        await writer.append(event(1))
+        store.go.clear()
+        numbers = (2, 1, 3)
+        waiting = [asyncio.ensure_future(writer.append(event(n))) for n in numbers]
+        await asyncio.sleep(0.05)
+        store.go.set()
+        found = await asyncio.gather(*waiting, return_exceptions=True)
+        writer.close()
+        return found
+
+    first, second, third = asyncio.run(write())
+    assert first is None
+    assert isinstance(second, Conflict)
+    assert third is None
+    store.close()
+
+
+def test_whoever_gives_up_does_not_stop_the_writer(store: Slow) -> None:
+    async def write() -> None:
+        writer = Writer(store)
+        with pytest.raises(TimeoutError):
+            await asyncio.wait_for(writer.append(event(1)), 0.02)
+        store.go.set()
+        await writer.append(event(2))
+        writer.close()
+
+    asyncio.run(write())
+    found = store.load("g")
+    assert found is not None
+    assert len(found.events) == 2
+    store.close()

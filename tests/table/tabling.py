@@ -1,0 +1,36 @@
+"""Tables in memory of a test: a real store in a file, no server."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from random import Random
+
+from ceylon.rules.choices import text_of
+from ceylon.rules.options import Options
+from ceylon.store import Seating, SqlStore
+from ceylon.table import Table, Tables
+from ceylon.table.brains import Brains
+from ceylon.table.seats import HUMAN
+
+
+@asynccontextmanager
+async def opened(path: Path) -> AsyncIterator[Tables]:
+    tables = Tables(SqlStore(path / "tables.db"), Brains(1))
+    yield tables
+    await tables.close()
+
+
+async def seated(tables: Tables, options: Options, *kinds: str, pace: float = 0) -> Table:
+    """A table, with people at the seats that are not named."""
+    named = [*kinds, *[HUMAN] * (options.seats - len(kinds))]
+    seatings = [Seating(seat, kind, f"P{seat}") for seat, kind in enumerate(named)]
+    table, _ = await tables.create(options, seatings, pace=pace)
+    return table
+
+
+async def choose(table: Table, rng: Random) -> int:
+    """A random choice of whoever must choose; the seat."""
+    seat = int(table.game.seat)
+    text = text_of(rng.choice(table.game.legal()))
+    await table.play(seat, text, table.version, f"key-{table.version}")
+    return seat

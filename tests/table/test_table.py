@@ -1,0 +1,261 @@
+"""A table: store, then tell; catch up; bots; presence; links."""
+
+import asyncio
+import hashlib
+from collections.abc import Coroutine
+from pathlib import Path
+from random import Random
+
+import pytest
+from tests.laws.fields import snapshot
+from tests.laws.modes import MODES
+from tests.table.tabling import choose, opened, seated
+
+from ceylon.rules.choices import text_of
+from ceylon.rules.options import Options
+from ceylon.rules.reasons import IllegalChoice, UnknownChoice
+from ceylon.rules.view import SPECTATOR
+from ceylon.store import Event, Seating
+from ceylon.table.dealing import digest
+from ceylon.table.dealing import opened as opened_deal
+from ceylon.table.refusals import NotAllowed, NotNow, Stale, Unfit, UnknownTable
+from ceylon.table.roles import HOST, WATCH, role_of, seat_role
+from ceylon.table.seats import HERE
+
+
+def run(main: Coroutine[None, None, None]) -> None:
+    asyncio.run(main)
+
+
+def test_what_is_refused_changes_nothing(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with opened(tmp_path) as tables:
+            table = await seated(tables, Options(3))
+            for _ in range(9):
+                await choose(table, Random(1))
+            seat, version = int(table.game.seat), table.version
+            before = snapshot(table.game)
+            legal = text_of(table.game.legal()[0])
+            revision = table.revision
+            for wrong, attempt in (
+                (Stale, (seat, legal, version - 1, "a")),
+                (Stale, (seat, legal, version + 1, "a")),
+                (NotAllowed, ((seat + 1) % 3, legal, version, "a")),
+                (NotAllowed, (SPECTATOR, legal, version, "a")),
+                (UnknownChoice, (seat, "fly to the moon", version, "a")),
+                (IllegalChoice, (seat, "start D1", version, "a")),
+            ):
+                with pytest.raises(wrong):
+                    await table.play(*attempt)
+            assert snapshot(table.game) == before
+            assert (table.version, table.revision) == (version, revision)
+            stored = await tables._keeper.load(table.id)
+            assert stored is not None
+            assert len(stored.events) == version
+
+    run(play())
+
+
+def test_it_is_stored_before_it_is_told(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with opened(tmp_path) as tables:
+            table = await seated(tables, Options(2))
+            stored: list[int] = []
+
+            def told() -> None:
+                found = tables._keeper._store.load(table.id)
+                assert found is not None
+                stored.append(len(found.events))
+
+            table.listeners.append(told)
+            for _ in range(5):
+                await choose(table, Random(2))
+            assert stored == [1, 2, 3, 4, 5]
+
+    run(play())
+
+
+def test_a_table_that_is_behind_its_store_catches_up(tmp_path: Path) -> None:
+    """Another server on the same store, or an answer that was lost."""
+
+    async def play() -> None:
+        async with opened(tmp_path) as tables:
+            table = await seated(tables, Options(2))
+            seat = int(table.game.seat)
+            text = text_of(table.game.legal()[0])
+            await tables._keeper.append(Event(table.id, 1, seat, text, "elsewhere"))
+            with pytest.raises(Stale):
+                await choose(table, Random(3))
+            assert table.version == 1
+            assert text_of(table.position.made[0].choice) == text
+            await choose(table, Random(3))
+            assert table.version == 2
+
+    run(play())
+
+
+def test_whoever_goes_away_does_not_lose_the_choice(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with opened(tmp_path) as tables:
+            table = await seated(tables, Options(2))
+            task = asyncio.ensure_future(choose(table, Random(4)))
+            await asyncio.sleep(0)
+            await asyncio.sleep(0)
+            task.cancel()
+            await asyncio.gather(task, return_exceptions=True)
+            await asyncio.sleep(0.2)
+            await choose(table, Random(4))
+            stored = await tables._keeper.load(table.id)
+            assert stored is not None
+            assert len(stored.events) == table.version
+
+    run(play())
+
+
+@pytest.mark.parametrize("mode", MODES)
+def test_a_table_is_found_again(mode: str, tmp_path: Path) -> None:
+    """After a restart the state equals that of before, in the middle of any game."""
+
+    async def play() -> None:
+        rng = Random(mode)
+        async with opened(tmp_path) as tables:
+            table = await seated(tables, MODES[mode])
+            for _ in range(30):
+                await choose(table, rng)
+            before, name = snapshot(table.game), table.id
+        async with opened(tmp_path) as tables:
+            again = await tables.table(name)
+            assert snapshot(again.game) == before
+            assert [made.facts for made in again.position.made] == [
+                made.facts for made in table.position.made
+            ]
+            with pytest.raises(UnknownTable):
+                await tables.table("nowhere")
+
+    run(play())
+
+
+def test_bots_play_to_the_end(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with opened(tmp_path) as tables:
+            table = await seated(tables, Options(2), "chance", "chance")
+            while not table.game.over:
+                await table.changed(table.revision)
+            deal = await tables.revealed(table)
+            assert hashlib.sha256(deal.encode()).hexdigest() == table.digest
+
+    run(play())
+
+
+def test_a_bot_hurries_when_it_is_told(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with opened(tmp_path) as tables:
+            table = await seated(tables, Options(2), "chance", "chance", pace=60)
+            tables.skip(table.id)
+            while table.version < 5:
+                await asyncio.wait_for(table.changed(table.revision), 20)
+
+    run(play())
+
+
+def test_a_seat_changes_hands(tmp_path: Path) -> None:
+    """An absent player's seat goes to a bot, and back."""
+
+    async def play() -> None:
+        async with opened(tmp_path) as tables:
+            table = await seated(tables, Options(2))
+            seat = int(table.game.seat)
+            await table.seat(Seating(seat, "chance", "P"))
+            while table.game.seat == seat:
+                await asyncio.wait_for(table.changed(table.revision), 20)
+            await table.seat(Seating(seat, "human", "P"))
+            for kind, name in (("dragon", "x"), ("human", "x" * 41), ("human", "a\x07b")):
+                with pytest.raises(Unfit):
+                    await table.seat(Seating(seat, kind, name))
+
+    run(play())
+
+
+def test_links_are_reissued(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with opened(tmp_path) as tables:
+            table = await seated(tables, Options(2))
+            old = await table.reissue(WATCH)
+            assert role_of(table.links, old) == WATCH
+            new = await table.reissue(WATCH)
+            assert role_of(table.links, old) is None
+            assert role_of(table.links, new) == WATCH
+            assert role_of(table.links, "") is None
+            with pytest.raises(NotAllowed):
+                await table.reissue("seat 3")
+        async with opened(tmp_path) as tables:
+            again = await tables.table(table.id)
+            assert role_of(again.links, new) == WATCH
+
+    run(play())
+
+
+def test_presence(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with opened(tmp_path) as tables:
+            table = await seated(tables, Options(2), "chance", pace=60)
+            assert table.present(0)
+            assert not table.present(1)
+            with table.presence.stay(seat_role(1)):
+                assert table.present(1)
+            assert table.present(1)  # a page that is loaded anew is not gone
+
+    run(play())
+
+
+def test_the_curtain(tmp_path: Path) -> None:
+    """Hot-seat: nobody's hand lies open until the one who must choose has lifted the curtain."""
+
+    async def play() -> None:
+        async with opened(tmp_path) as tables:
+            table = await seated(tables, Options(2), HERE, HERE)
+            seat = int(table.game.seat)
+            assert table.curtain == seat
+            assert table.viewer(HOST) == SPECTATOR
+            table.lift()
+            assert table.viewer(HOST) == seat
+            assert table.curtain == SPECTATOR
+            with pytest.raises(NotNow):
+                table.lift()
+            while table.game.seat == seat:
+                await choose(table, Random(1))
+            assert table.viewer(HOST) == SPECTATOR
+            alone = await seated(tables, Options(1), HERE)
+            assert alone.viewer(HOST) == 0
+            assert alone.viewer(WATCH) == SPECTATOR
+
+    run(play())
+
+
+def test_the_deal_is_promised(tmp_path: Path) -> None:
+    """Its hash is published at the start; the deal is shown at the end, and was played."""
+
+    async def play() -> None:
+        async with opened(tmp_path) as tables:
+            table = await seated(tables, Options(2))
+            with pytest.raises(NotNow):
+                await tables.revealed(table)
+            while not table.game.over:
+                await choose(table, Random(5))
+            deal = await tables.revealed(table)
+            assert digest(deal) == table.digest
+            assert table.kept(deal)
+            assert not table.kept(deal.replace("salt ", "salt 0"))
+            record = opened_deal(deal, table.record().box)
+            assert record.deal == table.record().deal
+
+    run(play())
+
+
+def test_two_deals_are_never_the_same(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with opened(tmp_path) as tables:
+            found = {(await seated(tables, Options(2))).digest for _ in range(5)}
+            assert len(found) == 5
+
+    run(play())

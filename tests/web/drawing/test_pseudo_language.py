@@ -1,0 +1,59 @@
+"""Everything that a person reads on a page comes through the catalogues."""
+
+import re
+from pathlib import Path
+
+import pytest
+from tests.web.drawing.test_table_page import Reader
+from tests.web.playing import MODES, NAMES, sample
+from tests.words.playing import outside_of_the_catalogues
+
+from ceylon.web.pages import labels
+from ceylon.web.pages.finished import finished_page
+from ceylon.web.pages.plain import SeatLink, curtain_page, error_page, links_page
+from ceylon.web.pages.start import Going, start_page
+from ceylon.web.pages.table import table_page
+from ceylon.words import LANGUAGES, Words
+
+PSEUDO = Words.pseudo()
+GIVEN = {*NAMES, *(name[:1].upper() + name[1:] for name in LANGUAGES.values())}
+
+
+def forgotten(html: str) -> set[str]:
+    """Words that did not come through a catalogue; sentences may run over several elements."""
+    page = Reader(html)
+    texts = [" ".join(page.text)]
+    texts += [v for name in ("aria-label", "title", "placeholder") for v in page.values(name)]
+    found = {
+        word
+        for text in texts
+        for word in re.findall(r"[^\W\d_]{2,}", outside_of_the_catalogues(text))
+    }
+    return found - GIVEN
+
+
+@pytest.mark.parametrize("mode", MODES)
+def test_the_table_says_nothing_past_the_catalogues(mode: str) -> None:
+    for playing in sample(MODES[mode], every=19):
+        seat = max(int(playing.game.seat), 0)
+        assert not forgotten(table_page(playing.screen(seat, PSEUDO)))
+        assert not forgotten(curtain_page(playing.screen(seat, PSEUDO)))
+    history = [[0] * len(playing.game.players)] * 9
+    assert not forgotten(finished_page(playing.screen(0, PSEUDO), history=history, deal_check="7"))
+
+
+def test_the_small_pages_say_nothing_past_the_catalogues() -> None:
+    going = Going("/t/1", NAMES[:2], 3, yours=True)
+    assert not forgotten(start_page(PSEUDO, tables=[going]))
+    links = [SeatLink(0, NAMES[0], "/t/1/join/x")]
+    assert not forgotten(links_page(PSEUDO, seats=links, watch="/w", table="/t/1", host="/h"))
+    assert not forgotten(error_page(PSEUDO, 404, ""))
+
+
+def test_templates_say_labels_and_all_of_them() -> None:
+    """The catalogues are made from Python alone: a sentence in a template would be forgotten."""
+    folder = Path(labels.__file__).parent / "templates"
+    templates = "".join(file.read_text() for file in folder.glob("*.html"))
+    assert "words.say" not in templates
+    used = set(re.findall(r'"(\w+)"', templates))
+    assert labels.LABELS.keys() <= used

@@ -1,0 +1,92 @@
+"""Screens hold what one seat may know, exactly what it may choose, and why not the rest."""
+
+import json
+
+from tests.web.playing import Playing, each_mode, play, sample
+
+from ceylon.rules.choices import choice_of
+from ceylon.rules.facts import CardDrawn, HandDealt
+from ceylon.rules.options import Options
+from ceylon.rules.state import NOBODY
+from ceylon.rules.view import SPECTATOR, cards_of
+from ceylon.web.as_json import as_json
+from ceylon.words import Words
+
+FRENCH = Words.of("fr")
+
+
+def seats(playing: Playing) -> range:
+    return range(SPECTATOR, playing.options.seats)
+
+
+@each_mode
+def test_offers_are_the_legal_choices_of_the_seat_to_choose(options: Options) -> None:
+    """T1 to T4: at every decision, with the engine's prices; nobody else is offered anything."""
+    for playing in sample(options):
+        for seat in seats(playing):
+            screen = playing.screen(seat)
+            legal = playing.game.legal() if seat == playing.game.seat else []
+            assert [offer.choice for offer in screen.offers] == legal
+            assert [o.price for o in screen.offers] == [playing.game.price(c) for c in legal]
+            assert screen.yours == bool(legal)
+
+
+@each_mode
+def test_reasons_are_those_of_the_rules(options: Options) -> None:
+    """A1 to A7: what is plausible is offered or has the engine's reason."""
+    for playing in sample(options):
+        if playing.game.over:
+            continue
+        screen = playing.screen(int(playing.game.seat))
+        assert not screen.offered.keys() & screen.reasons.keys()
+        for text, reason in screen.reasons.items():
+            assert playing.game.why_not(choice_of(text)) == reason
+
+
+@each_mode
+def test_hidden_cards_are_not_in_a_screen(options: Options) -> None:
+    """Section 8: other hands are not in the view, and drawn cards not in the log."""
+    for playing in sample(options):
+        for seat in seats(playing):
+            screen = playing.screen(seat)
+            for other, player in enumerate(screen.view.players):
+                assert other == seat or not player.hand
+            for told in screen.log:
+                if isinstance(told.fact, HandDealt | CardDrawn) and told.fact.seat != seat:
+                    assert "-1" in repr(told.fact)
+
+
+@each_mode
+def test_json_has_the_hand_of_its_seat_alone(options: Options) -> None:
+    """Section 8: the JSON is plain data and shows one hand."""
+    for playing in sample(options):
+        for seat in seats(playing):
+            data = json.loads(json.dumps(as_json(playing.screen(seat, FRENCH))))
+            own = cards_of(playing.game.players[seat].hand) if seat != SPECTATOR else []
+            assert len(data["hand"]) == len(own)
+            assert data["seat"] == (seat if seat != SPECTATOR else None)
+            assert data["question"]["sentence"]
+    assert data["finished"]
+    assert [score["total"] for score in data["scores"]] == [s.total for s in playing.game.scores()]
+
+
+def test_an_earlier_moment_offers_nothing() -> None:
+    """Someone who looks back sees the log up to then, and cannot choose."""
+    *_, playing = (p for p, _ in zip(play(Options(2)), range(9), strict=False))
+    screen = playing.screen(int(playing.game.seat), back=3)
+    assert screen.past
+    assert not screen.offers
+    assert not screen.reasons
+    assert all(told.number <= screen.shown for told in screen.log)
+
+
+@each_mode
+def test_the_last_action_is_one_action(options: Options) -> None:
+    """The marks on the board are of one seat's one action."""
+    for playing in sample(options):
+        last = playing.screen(SPECTATOR).last
+        assert len({fact.seat for fact in last}) <= 1
+        assert len({type(fact) for fact in last}) <= 1
+        if playing.game.turn > 1:
+            assert last
+    assert playing.game.seat == NOBODY

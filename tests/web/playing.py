@@ -1,0 +1,82 @@
+"""Random games of every mode as screens, for tests of what leaves the server."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from random import Random
+
+import pytest
+
+from ceylon.rules.choices import FIRST_MOVE, FIRST_PLANT
+from ceylon.rules.facts import Fact
+from ceylon.rules.game import Game
+from ceylon.rules.options import Options
+from ceylon.web.screen import Screen, Sitter, screen_of
+from ceylon.words import Words
+
+MODES = {
+    "solo, drawn": Options(1),
+    "solo, built": Options(1, railway="built", without="dimbula"),
+    "two": Options(2),
+    "two, tiles": Options(2, starting_tiles=True, without="dimbula"),
+    "three, tiles": Options(3, starting_tiles=True),
+    "four": Options(4),
+    "four, tiles": Options(4, starting_tiles=True),
+}
+each_mode = pytest.mark.parametrize("options", MODES.values(), ids=MODES)
+NAMES = ("Ana", "Ben", "Chloé", "Дмитрий")
+STAY = 0.85
+
+
+@dataclass
+class Playing:
+    """One game that goes on, with its log."""
+
+    options: Options
+    game: Game
+    version: int = 0
+    log: list[tuple[int, Fact]] = field(default_factory=list)
+
+    def screen(self, seat: int, words: Words | None = None, *, back: int = 0) -> Screen:
+        """The screen of a seat; `back` makes it look as many choices back."""
+        words = words or Words.of("en")
+        return screen_of(
+            self.game,
+            seat,
+            words=words,
+            table="T1",
+            version=self.version + back,
+            shown=self.version,
+            sitters=self.sitters(words),
+            log=self.log,
+        )
+
+    def sitters(self, words: Words) -> list[Sitter]:
+        if self.options.solo:
+            return [Sitter(NAMES[0]), Sitter(words.railways, "railways")]
+        return [Sitter(name) for name in NAMES[: self.options.seats]]
+
+
+def sample(options: Options, seed: int = 1, every: int = 7) -> Iterator[Playing]:
+    """Some moments of a game, its beginning and its end among them."""
+    for number, playing in enumerate(play(options, seed)):
+        if number % every == 0 or playing.game.over:
+            yield playing
+
+
+def play(options: Options, seed: int = 1) -> Iterator[Playing]:
+    """The table before every choice and at its end."""
+    chance = Random(seed)
+    playing = Playing(options, Game.new(options, chance))
+    yield playing
+    while not playing.game.over:
+        facts = playing.game.play(_choice(playing.game, chance))
+        playing.version += 1
+        playing.log += [(playing.version, fact) for fact in facts]
+        yield playing
+
+
+def _choice(game: Game, chance: Random) -> int:
+    """Mostly no move: there are so many of them that little else would happen."""
+    legal = game.legal()
+    others = [choice for choice in legal if not FIRST_MOVE <= choice < FIRST_PLANT]
+    return chance.choice(others if others and chance.random() < STAY else legal)

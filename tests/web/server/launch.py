@@ -1,0 +1,29 @@
+"""A server process for tests: the real one, with limits that tests choose.
+
+Prints its port, then serves until it is ended.
+"""
+
+import json
+import sys
+from dataclasses import replace
+
+from ceylon.web.app import create_app
+from ceylon.web.serving import listen, serve
+from ceylon.web.settings import Limits, Rate, Settings
+
+PLENTY = Rate(1e9, 1e9)
+WIDE = Limits(client=PLENTY, table=PLENTY, new_tables=PLENTY, client_streams=10_000)
+
+
+def main() -> None:
+    store, limits = sys.argv[1], json.loads(sys.argv[2])
+    for name, value in limits.items():
+        limits[name] = Rate(*value) if isinstance(value, list) else value
+    app = create_app(Settings(store, replace(WIDE, **limits), workers=1))
+    with listen("127.0.0.1", 0) as listening:
+        print(listening.getsockname()[1], flush=True)  # noqa: T201 - the test reads it
+        serve(app, listening)
+
+
+if __name__ == "__main__":
+    main()

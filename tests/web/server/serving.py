@@ -1,0 +1,136 @@
+"""A server in a process of its own, and clients at its tables."""
+
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import httpx
+
+LAUNCH = Path(__file__).with_name("launch.py")
+Answer = dict[str, Any]
+
+
+@dataclass
+class Served:
+    """A running server."""
+
+    url: str
+    process: subprocess.Popen[str]
+    clients: list[httpx.Client] = field(default_factory=list)
+
+    def end(self) -> None:
+        """Kill it; it has no time to say goodbye."""
+        self.process.kill()
+        self.process.communicate()
+        self.close()
+
+    def close(self) -> None:
+        for client in self.clients:
+            client.close()
+
+    def client(self, secret: str | None = None, **headers: str) -> httpx.Client:
+        if secret is not None:
+            headers["Authorization"] = f"Bearer {secret}"
+        client = httpx.Client(base_url=self.url, headers=headers, timeout=30, trust_env=False)
+        self.clients.append(client)
+        return client
+
+    def made(self, seats: Sequence[Mapping[str, object]], **more: object) -> "Made":
+        """A new table, whose bots do not wait."""
+        with self.client() as client:
+            answer = client.post("/api/tables", json={"pace": 0, "seats": list(seats), **more})
+        assert answer.status_code == 201, answer.text
+        return Made(self, answer.json())
+
+
+def start(store: Path | str, limits: Mapping[str, object] | None = None) -> Served:
+    command = [sys.executable, str(LAUNCH), str(store), json.dumps(limits or {})]
+    process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=os.environ)
+    assert process.stdout is not None
+    port = process.stdout.readline().strip()
+    assert port, "the server did not start"
+    return Served(f"http://127.0.0.1:{port}", process)
+
+
+@contextmanager
+def serving(store: Path | str, limits: Mapping[str, object] | None = None) -> Iterator[Served]:
+    served = start(store, limits)
+    try:
+        yield served
+    finally:
+        served.end()
+
+
+@dataclass
+class Made:
+    """A table with the clients of its links."""
+
+    served: Served
+    answer: Answer
+    clients: dict[str, "Sitting"] = field(default_factory=dict)
+
+    @property
+    def id(self) -> str:
+        return str(self.answer["table"])
+
+    def as_(self, role: str) -> "Sitting":
+        if role not in self.clients:
+            client = self.served.client(self.answer["secrets"][role])
+            self.clients[role] = Sitting(client, f"/api/tables/{self.id}")
+        return self.clients[role]
+
+    def seat(self, seat: int) -> "Sitting":
+        return self.as_(f"seat {seat + 1}")
+
+
+@dataclass
+class Sitting:
+    """One client at one table."""
+
+    client: httpx.Client
+    path: str
+    keys: int = 0
+
+    def look(self, since: int = 0) -> Answer:
+        answer = self.client.get(self.path, params={"since": since})
+        assert answer.status_code == 200, answer.text
+        found: Answer = answer.json()
+        return found
+
+    def post(self, what: str, **body: object) -> httpx.Response:
+        return self.client.post(f"{self.path}/{what}", json=body)
+
+    def choose(self, choice: str, version: int, key: str | None = None) -> httpx.Response:
+        self.keys += 1
+        return self.post("choices", choice=choice, version=version, key=key or f"key-{self.keys}")
+
+    def chosen(self, table: Answer, rng: Random) -> Answer:
+        """The table after a random choice of this seat."""
+        choice = rng.choice(table["choices"])["text"]
+        answer = self.choose(choice, table["version"])
+        assert answer.status_code == 200, answer.text
+        found: Answer = answer.json()
+        return found
+
+
+def play_to_the_end(made: Made, seats: Sequence[int], rng: Random, most: int = 10_000) -> Answer:
+    """People at these seats choose at random until the game is over, or so many times."""
+    table = made.seat(seats[0]).look(0)
+    for _ in range(most):
+        if table["finished"]:
+            break
+        seat = table["position"]["seat"]
+        if seat in seats:
+            mine = made.seat(seat).look(table["version"])
+            if mine["choices"]:
+                table = made.seat(seat).chosen(mine, rng)
+                continue
+        table = made.seat(seats[0]).look(table["version"])
+    return table

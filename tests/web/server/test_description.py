@@ -1,0 +1,44 @@
+"""The API is what its description says: schemathesis finds no fault in it."""
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from tests.web.server.serving import Made, Served
+
+EXAMPLES = "20"
+UNFIT = "positive_data_acceptance"
+"""Left out: what is well formed can still be against the rules of the game, and is refused."""
+
+
+def description(served: Served, made: Made) -> dict[str, object]:
+    """As published, with the one table that the examples play at."""
+    with served.client() as client:
+        text = client.get("/api/openapi.json").text
+    found: dict[str, object] = json.loads(
+        text.replace('{"type":"string","minLength":1}', json.dumps({"enum": [made.id]}))
+    )
+    assert made.id in json.dumps(found)
+    return found
+
+
+@pytest.mark.parametrize(("role", "apart"), [("seat 1", "stream"), ("host", "stream|links")])
+def test_the_description_is_true(served: Served, tmp_path: Path, role: str, apart: str) -> None:
+    made = served.made([{"kind": "human"}, {"kind": "open"}])
+    file = tmp_path / "openapi.json"
+    file.write_text(json.dumps(description(served, made)), encoding="utf-8")
+    command = [
+        *(str(Path(sys.executable).with_name("schemathesis")), "run", str(file)),
+        *("--url", served.url, "--max-examples", EXAMPLES, "--seed", "46", "--no-color"),
+        *("--header", f"Authorization: Bearer {made.answer['secrets'][role]}"),
+        *("--phases", "examples,coverage,fuzzing", "--exclude-path-regex", f"/({apart})$"),
+        *("--exclude-checks", UNFIT, "--suppress-health-check", "all"),
+        "--generation-deterministic",
+    ]
+    done = subprocess.run(
+        command, capture_output=True, text=True, check=False, env=os.environ, cwd=tmp_path
+    )
+    assert done.returncode == 0, done.stdout + done.stderr

@@ -1,0 +1,162 @@
+"""The pages: what a browser without a script can do."""
+
+import json
+import re
+from collections.abc import Iterator
+from random import Random
+
+import httpx
+import pytest
+from tests.web.server.serving import Served, Sitting, play_to_the_end
+
+SEVERAL = {"kind1": "me", "name1": "Ana", "kind2": "open", "kind3": "bot", "kind4": "none"}
+
+
+@pytest.fixture
+def browser(served: Served) -> Iterator[httpx.Client]:
+    """A browser follows, keeps cookies, asks for pages, and says where it comes from."""
+    with httpx.Client(
+        base_url=served.url,
+        headers={"Origin": served.url, "Accept": "text/html"},
+        follow_redirects=True,
+        timeout=30,
+        trust_env=False,
+    ) as found:
+        yield found
+
+
+def test_one_click_to_the_first_choice(browser: httpx.Client) -> None:
+    """From the start page to a table against bots (criterion 49)."""
+    page = browser.get("/")
+    assert page.status_code == 200
+    assert 'value="now"' in page.text
+    table = browser.post("/tables", data={"play": "now"})
+    assert table.status_code == 200
+    assert re.fullmatch(r"/t/[\w-]+", table.url.path)
+    assert 'id="table"' in table.text
+    assert table.url.path in browser.get("/").text
+
+
+def test_links_are_shown_once_and_lead_to_the_seat(served: Served, browser: httpx.Client) -> None:
+    page = browser.post("/tables", data=SEVERAL)
+    assert page.status_code == 200
+    links = re.findall(r'value="(http[^"]+/join/[^"]+)"', page.text)
+    assert len(links) == 3
+    mine = browser.get(re.search(r'href="(/t/[\w-]+)"', page.text)[1])  # type: ignore[index]
+    assert 'data-seat="0"' in mine.text
+    with served.client(Accept="text/html") as other:
+        other.follow_redirects = True
+        seated = other.get(links[0])
+        assert 'data-seat="1"' in seated.text
+        assert "/join/" not in str(seated.url)
+    with served.client(Accept="text/html") as other:
+        other.follow_redirects = True
+        assert 'data-seat="1"' in other.get("/join", params={"code": links[0]}).text
+
+
+def test_solo_and_its_railway(browser: httpx.Client) -> None:
+    """R5: the railway is built by the player."""
+    page = browser.post("/tables", data={"play": "solo", "name1": "Ana", "railway": "built"})
+    assert page.status_code == 200
+    assert "Ana" in page.text
+
+
+@pytest.mark.parametrize(
+    "form",
+    [
+        {"kind1": "me"},
+        {"kind1": "me", "kind2": "nobody"},
+        {"kind1": "me", "kind2": "bot", "start": "9"},
+        {"kind1": "me", "kind2": "bot", "start": "x"},
+        {"kind1": "me", "kind2": "bot", "without": "paris"},
+        {"play": "solo", "railway": "flying"},
+        {},
+    ],
+)
+def test_a_bad_form_is_a_sentence(browser: httpx.Client, form: dict[str, str]) -> None:
+    page = browser.post("/tables", data=form)
+    assert 400 <= page.status_code < 500
+    assert "<h1" in page.text
+
+
+def test_languages(browser: httpx.Client) -> None:
+    assert '<html lang="fr">' in browser.get("/", headers={"Accept-Language": "fr-CA"}).text
+    assert '<html lang="ru">' in browser.get("/?lang=ru").text
+    assert '<html lang="ru">' in browser.get("/").text
+    assert '<html lang="es">' in browser.get("/?lang=es").text
+
+
+def test_the_finished_game(served: Served, browser: httpx.Client) -> None:
+    """The page checks the promised deal and says so; the record opens again; play it again."""
+    made = served.made([{"kind": "human", "name": "Ana"}, {"kind": "human", "name": "Bruno"}])
+    browser.get(made.answer["links"]["seat 1"])
+    early = browser.get(f"/t/{made.id}/finished")
+    assert early.status_code == 409
+    assert browser.get(f"/t/{made.id}/record").status_code == 409
+    assert browser.get(f"/t/{made.id}/deal").status_code == 409
+    last = play_to_the_end(made, [0, 1], Random(5))
+    page = browser.get(f"/t/{made.id}/finished")
+    assert page.status_code == 200
+    assert made.answer["digest"] in page.text
+    for score in last["scores"]:
+        assert f">{score['total']}<" in page.text
+    record = browser.get(f"/t/{made.id}/record").text
+    opened = browser.post("/records", data={"text": record}, files={"file": b""})
+    assert opened.status_code == 200
+    assert browser.get(f"{opened.url.path}/record").text == record
+    assert browser.get(f"/t/{made.id}?at=7").status_code == 200
+    again = browser.post(f"/t/{made.id}/again")
+    assert again.status_code == 200
+    with served.client(Accept="text/html") as other:
+        other.follow_redirects = True
+        other.get(made.answer["links"]["seat 2"])
+        assert other.get(f"/t/{made.id}/next").url.path == again.url.path
+
+
+def test_an_unreadable_record_is_a_sentence(browser: httpx.Client) -> None:
+    for text in ("", "nonsense", "ceylon record 1\n", "ceylon record 9\n\n"):
+        page = browser.post("/records", data={"text": text}, files={"file": b""})
+        assert page.status_code == 422
+    assert browser.post("/records", files={"file": b"\xff\xfe"}).status_code == 422
+    assert browser.post("/records", files={"file": b"x" * 300_000}).status_code == 413
+
+
+def test_the_stream_sends_the_table(served: Served) -> None:
+    """The state at once after every connection, then every change."""
+    made = served.made([{"kind": "human"}, {"kind": "human"}])
+    seat = made.seat(0).look()["position"]["seat"]
+    watching = made.as_("watch").client
+    for _ in range(2):
+        with watching.stream("GET", f"/t/{made.id}/stream") as answer:
+            assert answer.headers["content-type"].startswith("text/event-stream")
+            events = told(answer)
+            first = next(events)
+            assert "html" in first
+            table = made.seat(seat).look()
+            made.seat(seat).chosen(table, Random(1))
+            while True:
+                event = next(events)
+                if event["version"] == table["version"] + 1:
+                    break
+            assert event["html"].startswith("<main") or "<main" in event["html"][:200]
+        seat = made.seat(0).look()["position"]["seat"]
+
+
+def told(answer: httpx.Response) -> Iterator[dict[str, str]]:
+    for line in answer.iter_lines():
+        if line.startswith("data: "):
+            yield json.loads(line.removeprefix("data: "))
+
+
+def test_the_curtain(browser: httpx.Client) -> None:
+    """Criterion 53: no hand on the page until the next player has lifted the curtain."""
+    form = {"kind1": "me", "name1": "Ana", "kind2": "here", "name2": "Bruno"}
+    page = browser.post("/tables", data=form)
+    assert "data-curtain" in page.text
+    assert 'class="hand' not in page.text
+    lifted = browser.post(f"{page.url.path}/look")
+    assert "data-curtain" not in lifted.text
+    assert 'class="hand' in lifted.text
+    sitting = Sitting(browser, f"/api/tables/{page.url.path.rpartition('/')[2]}")
+    sitting.chosen(sitting.look(), Random(1))
+    assert "data-curtain" in browser.get(page.url.path).text

@@ -1,0 +1,1 @@
+"""Measures the table under load: `make load` writes load.json."""

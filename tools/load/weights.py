@@ -1,0 +1,52 @@
+"""What a browser fetches for the first page and for the table, compressed, in bytes."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+import httpx
+
+_FILES: Final = re.compile(r'(?:href|src)="(/static/[^"#]+)')
+_USED: Final = re.compile(r'href="(/static/[^"#]+)#')
+_INSIDE: Final = re.compile(r"url\(\"?([^\")]+)\"?\)")
+_FOR_OTHER_SCRIPTS: Final = re.compile(r"-(cyrillic|ext)\.woff2$")
+
+
+async def weights(port: int) -> dict[str, dict[str, int]]:
+    async with httpx.AsyncClient(
+        base_url=f"http://127.0.0.1:{port}",
+        headers={
+            "Accept-Encoding": "gzip",
+            "Accept": "text/html",
+            "Origin": f"http://127.0.0.1:{port}",
+        },
+        follow_redirects=True,
+        trust_env=False,
+    ) as browser:
+        start = await browser.get("/")
+        table = await browser.post("/tables", data={"play": "now"})
+        return {
+            "start": await _weighed(browser, start),
+            "table": await _weighed(browser, table),
+        }
+
+
+def _is_file(name: str) -> bool:
+    return not name.startswith(("data:", "#"))
+
+
+async def _weighed(browser: httpx.AsyncClient, page: httpx.Response) -> dict[str, int]:
+    """Each file with its bytes on the wire; fonts of other scripts are not fetched."""
+    found = {"page": page.num_bytes_downloaded}
+    waiting = {*_FILES.findall(page.text), *_USED.findall(page.text)}
+    while waiting:
+        file = waiting.pop()
+        answer = await browser.get(file)
+        found[file] = answer.num_bytes_downloaded
+        if file.endswith(".css"):
+            named = [name for name in _INSIDE.findall(answer.text) if _is_file(name)]
+            inside = {str(httpx.URL(file).join(name)) for name in named}
+            waiting |= {name for name in inside if not _FOR_OTHER_SCRIPTS.search(name)} - set(found)
+    found["all"] = sum(found.values())
+    return found
