@@ -81,7 +81,7 @@ def test_what_was_missed_is_shown(room: Room) -> None:
     other.page.context.set_offline(False)
     other.newer(before)
     expect(other.page.locator("#table.yours")).to_be_visible()
-    expect(other.page).to_have_title("Your turn – Ceylon")
+    expect(other.page).to_have_title("Your turn \N{EN DASH} Ceylon")
 
 
 def test_two_tabs_of_a_seat_stay_in_step(room: Room) -> None:
