@@ -18,7 +18,7 @@ from tests.web.server.serving import Made, Served, Sitting
 CHROMIUM = os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("chrome") or ""
 WIDE = (1280, 720)
 PHONE = (360, 740)
-PATIENCE = 6_000
+PATIENCE = 15_000
 ENABLED = "#table :is([data-choice], [data-choices])"
 BOT = {"kind": "chance"}
 HERE = {"kind": "here"}
