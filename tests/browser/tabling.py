@@ -18,7 +18,7 @@ from tests.web.server.serving import Made, Served, Sitting
 CHROMIUM = os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("chrome") or ""
 WIDE = (1280, 720)
 PHONE = (360, 740)
-PATIENCE = 6_000
+PATIENCE = 15_000
 ENABLED = "#table :is([data-choice], [data-choices])"
 BOT = {"kind": "chance"}
 HERE = {"kind": "here"}
@@ -179,11 +179,13 @@ class Seat:
     def toward(self, wanted: Callable[[dict[str, Any]], bool], rng: Random, most: int = 300) -> Any:  # noqa: ANN401
         """Let this seat choose by the API until a wanted state comes, and show it."""
         for _ in range(most):
+            self.my_turn()
             table = self.look()
             if table["finished"] or (table["choices"] and wanted(table)):
                 break
             if table["choices"]:
-                self.api.choose(lively(texts(table), rng), table["version"])
+                self.api.choose(busily(texts(table), rng), table["version"])
+                self.newer(table["version"])
         assert wanted(table), "never reached"
         self.until(
             f"Number(document.getElementById('table').dataset.version) === {table['version']}"
@@ -205,3 +207,9 @@ def lively(choices: Sequence[str], rng: Random) -> str:
     """A random choice, mostly not a move: there are so many of them."""
     others = [choice for choice in choices if not choice.startswith("move ")]
     return rng.choice(others if others and rng.random() < 0.85 else list(choices))
+
+
+def busily(choices: Sequence[str], rng: Random) -> str:
+    """Plant where it can be: much happens then."""
+    plants = [choice for choice in choices if choice.startswith("plant ")]
+    return plants[0] if plants else lively(choices, rng)

@@ -85,7 +85,7 @@ def test_enabled_and_disabled_differ_by_shape(room: Room) -> None:
 def test_an_illegal_target_says_why(room: Room) -> None:
     """4: on hover, on focus and on a long press, in the player's language, with the rule."""
     seat = room.sit(room.made(HERE, BOT), "host", locale="fr", has_touch=True)
-    seat.toward(offering("rupees"), Random(2))
+    seat.toward(offering("start"), Random(2))
     page = seat.page
     hexagon = page.locator(".hex[data-reason]").first
     place = hexagon.get_attribute("data-hex")

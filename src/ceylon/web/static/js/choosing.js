@@ -2,7 +2,7 @@
 
 import { ask, asking, leave, mustAsk, startAsking } from "./asking.js";
 import { announce, byId, choicesOf, id, standing, table, version, yours } from "./page.js";
-import { busy, choose, send } from "./talking.js";
+import { busy, choose, lift, send } from "./talking.js";
 import { afterLongPress, hideTip, showTip } from "./tips.js";
 
 const KEPT = `ceylon.unfinished.${id}`;
@@ -180,7 +180,7 @@ export function startChoosing() {
     // Without the dialogs this page was loaded as a curtain: then the form loads it anew.
     if (!button || !document.getElementById("pop-settings")) return;
     event.preventDefault();
-    send("curtain", {});
+    lift();
   });
   recall();
 }

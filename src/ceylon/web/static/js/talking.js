@@ -31,6 +31,11 @@ export function send(path, body) {
   start({ path, body: { version: version(), ...body }, version: version() });
 }
 
+/** Hot-seat: the next player is at the screen. It is no choice, so it has no version. */
+export function lift() {
+  if (!busy()) start({ path: "curtain", body: {}, version: version() });
+}
+
 /** @param {string} choice */
 export const choose = (choice) => send("choices", { choice, key: crypto.randomUUID() });
 
