@@ -5,13 +5,14 @@ BIN := .venv/bin
 JOBS ?= 2
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal load build check test bench soak cover words lock clean .venv
+.PHONY: help play terminal browser load build check test bench soak cover words lock clean .venv
 
 help:
 	@echo "make play    play in the browser"
 	@echo "make terminal  play in the terminal"
 	@echo "make test    check everything: style, types, tests compiled and interpreted"
 	@echo "make check   style and types only"
+	@echo "make browser test the table in a real Chromium"
 	@echo "make bench   measure the speed against other engines (writes bench.json)"
 	@echo "make load    measure the table under load (writes load.json)"
 	@echo "make soak    play 100,000 random games and check the laws in each"
@@ -33,8 +34,12 @@ check: .venv
 	$(BIN)/mypy
 
 test: check build
-	$(BIN)/pytest -n $(JOBS)
+	$(BIN)/pytest -n $(JOBS) --ignore=tests/browser
 	CEYLON_PURE=1 $(BIN)/pytest -n $(JOBS) tests/rules tests/laws tests/golden
+
+# They need a Chromium, and play whole games by clicks.
+browser: build
+	$(BIN)/pytest -n $(JOBS) tests/browser
 
 bench: build .venv/.bench
 	$(BIN)/ceylon bench

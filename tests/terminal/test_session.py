@@ -232,6 +232,7 @@ def test_a_long_page_waits_for_its_reader(tmp_path: Path) -> None:
     """At 80x24 the help is longer than the screen."""
     with at_terminal(tmp_path, ["--solo", "--seed", "1"], 80, 24) as typist:
         typist.read_until("start on: ")
+        typist.read_until("\n> ")
         typist.type("help")
         first = typist.read_until("Enter: more")
         assert first.count("\n") <= 24
