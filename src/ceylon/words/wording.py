@@ -5,6 +5,7 @@ from __future__ import annotations
 import gettext
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from functools import lru_cache
 from string import Formatter
 
 from ceylon.words import po, units
@@ -51,11 +52,14 @@ class Words:
 
     def unit(self, spec: str, value: object) -> str:
         """A value, or a list of values, in the words of a unit: "5 rupees", "K3 and K4"."""
-        name, _, form = spec.lower().partition("_")
+        name, form = _unit(spec)
         if name not in UNITS:
             return self._formatted(value, spec)
-        values = value if isinstance(value, list) else [value]
-        text = self.listed(UNITS[name](self, one, form) for one in values)
+        say = UNITS[name]
+        if isinstance(value, list):
+            text = self.listed([say(self, one, form) for one in value])
+        else:
+            text = say(self, value, form)
         return capital(text) if spec[0].isupper() else text
 
     def _formatted(self, value: object, spec: str) -> str:
@@ -77,7 +81,12 @@ class Words:
         return self.say_in("player", units.RAILWAYS)
 
     def _filled(self, text: str, values: Mapping[str, object]) -> str:
-        return _Sentence(self).vformat(text, (), values)
+        return "".join(
+            [
+                literal if name is None else f"{literal}{self.unit(spec, values[name])}"
+                for literal, name, spec in _pieces(text)
+            ]
+        )
 
 
 def capital(text: str) -> str:
@@ -85,14 +94,20 @@ def capital(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
-class _Sentence(Formatter):
-    """`str.format`, except that a field's format spec is the name of its unit."""
+@lru_cache(maxsize=256)
+def _unit(spec: str) -> tuple[str, str]:
+    """The name of a unit and its grammatical form."""
+    name, _, form = spec.lower().partition("_")
+    return name, form
 
-    def __init__(self, words: Words) -> None:
-        self.words = words
 
-    def format_field(self, value: object, format_spec: str) -> str:
-        return self.words.unit(format_spec, value)
+@lru_cache(maxsize=4096)
+def _pieces(text: str) -> tuple[tuple[str, str | None, str], ...]:
+    """A sentence taken apart as `str.format` does; a field's format spec names its unit.
+
+    A page says a hundred sentences, and there are not many different ones.
+    """
+    return tuple((literal, name, spec or "") for literal, name, spec, _ in Formatter().parse(text))
 
 
 class _Bracketed(gettext.NullTranslations):
