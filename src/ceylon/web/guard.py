@@ -128,12 +128,16 @@ def same_origin(request: Request) -> bool:
     """
     if request.method in SAFE and not _STREAM.search(request.url.path):
         return True
-    if request.headers.get("sec-fetch-site", "same-origin") not in ("same-origin", "none"):
+    site = request.headers.get("sec-fetch-site")
+    if site not in (None, "same-origin", "none"):
         return False
     origin = request.headers.get("origin")
     if origin is None:
         by_cookie = "cookie" in request.headers and "authorization" not in request.headers
-        return request.method in SAFE or not by_cookie or "sec-fetch-site" in request.headers
+        return request.method in SAFE or not by_cookie or site is not None
+    if origin == "null":
+        # A form on a page under `no-referrer` says no more; a browser alone sets the other header.
+        return site == "same-origin"
     return urlsplit(origin).netloc == request.headers.get("host")
 
 

@@ -228,9 +228,7 @@ async def next_table(request: Request) -> Response:
 
 
 def _page(request: Request, html: str) -> Response:
-    # Under `no-referrer` a browser sends forms without their origin, and they would be refused.
-    # The addresses of pages hold no secret, and other sites still learn nothing.
-    response = HTMLResponse(html, headers={"Referrer-Policy": "same-origin"})
+    response = HTMLResponse(html)
     if "lang" in request.query_params:
         language = words_for(request).language
         response.set_cookie(COOKIE, language, max_age=_YEAR, samesite="lax", httponly=True)

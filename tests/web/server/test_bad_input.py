@@ -163,6 +163,21 @@ def test_another_site(served: Served, made: Made, origin: str) -> None:
         wrong(browser.post(f"{at}/choices", json=body), 403, "other origin")
 
 
+@pytest.mark.parametrize("site", [None, "none", "same-site", "cross-site", "same-origin"])
+def test_an_origin_that_is_not_told(served: Served, made: Made, site: str | None) -> None:
+    """A form under no-referrer has the origin `null`: the browser must vouch for it."""
+    headers = {"Origin": "null"} | ({} if site is None else {"Sec-Fetch-Site": site})
+    with served.client() as browser:
+        browser.get(made.answer["links"]["seat 1"])
+        answers = [
+            browser.post("/tables", data={"play": "now"}, headers=headers),
+            browser.post(f"/t/{made.id}/again", headers=headers),
+            browser.get(f"/t/{made.id}/look", headers=headers),
+        ]
+    expected = [303, 409] if site == "same-origin" else [403, 403]
+    assert [answer.status_code for answer in answers] == [*expected, 405]
+
+
 def test_the_headers_of_a_careful_site(served: Served, made: Made) -> None:
     pages = ("/", f"/t/{made.id}", "/nothing", f"/api/tables/{made.id}", "/static/base.css")
     for path in pages:
@@ -170,7 +185,7 @@ def test_the_headers_of_a_careful_site(served: Served, made: Made) -> None:
         policy = answer.headers["content-security-policy"]
         assert "unsafe-inline" not in policy
         assert "default-src 'none'" in policy
-        assert answer.headers["referrer-policy"] in ("no-referrer", "same-origin")
+        assert answer.headers["referrer-policy"] == "no-referrer"
         assert answer.headers["x-content-type-options"] == "nosniff"
         assert "server" not in answer.headers
     assert made.seat(0).client.get(f"/t/{made.id}").headers["cache-control"] == "no-store"
