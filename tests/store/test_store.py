@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy import Connection, create_engine, inspect, text
 
-from ceylon.store import Conflict, Event, NewGame, Seating, SqlStore, StoreError
+from ceylon.store import Asked, Conflict, Event, NewGame, Seating, SqlStore, StoreError
 from ceylon.store.migrations import STEPS, migrate, version
 from ceylon.store.rows import standing
 
@@ -109,6 +109,41 @@ def test_seats_and_links_change_by_appending(store: SqlStore) -> None:
     assert found.seatings == (Seating(0, "human", "Ana"), Seating(1, "greedy", "Bruno"))
     assert found.game.seatings == GAME.seatings
     assert found.links == {"watch": "new"}
+
+
+def test_what_was_asked_is_loaded(store: SqlStore) -> None:
+    """An ask to undo is no event: it has numbers of its own."""
+    store.create(GAME, "", [])
+    store.append([chosen(1)])
+    lines = (Asked("g", 1, 1, 0, "back to 0"), Asked("g", 2, 1, 1, "accept"))
+    for line in lines:
+        store.ask(line)
+    with pytest.raises(Conflict):
+        store.ask(Asked("g", 2, 1, 1, "decline"))
+    found = store.load("g")
+    assert found is not None
+    assert found.asked == lines
+    assert [line.back_to for line in found.asked] == [0, None]
+    assert found.events == (chosen(1),)
+
+
+def test_a_store_of_the_first_version_is_brought_up_to_date(tmp_path: Path) -> None:
+    path = tmp_path / "tables.db"
+    engine = create_engine(f"sqlite:///{path}")
+    migrate(engine, STEPS[:1])
+    with engine.begin() as connection:
+        assert not inspect(connection).has_table("asks")
+        row = "insert into games values ('g', '2026', '{}', 'b', 'd', 0.6, '')"
+        connection.execute(text(row))
+    store = SqlStore(path)
+    store.ask(Asked("g", 1, 0, 0, "back to 0"))
+    found = store.load("g")
+    assert found is not None
+    assert len(found.asked) == 1
+    store.close()
+    with engine.begin() as connection:
+        assert version(connection) == len(STEPS)
+    engine.dispose()
 
 
 def test_the_deal_is_apart(store: SqlStore) -> None:

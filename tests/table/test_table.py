@@ -232,6 +232,21 @@ def test_the_curtain(tmp_path: Path) -> None:
     run(play())
 
 
+def test_the_curtain_is_down_after_a_restart(tmp_path: Path) -> None:
+    """Criterion 53: nobody knows who sits at the screen then, so no hand lies open."""
+
+    async def play() -> None:
+        async with opened(tmp_path) as tables:
+            table = await seated(tables, Options(2), HERE, HERE)
+            table.lift()
+        async with opened(tmp_path) as tables:
+            again = await tables.table(table.id)
+            assert again.viewer(HOST) == SPECTATOR
+            assert again.curtain == int(again.game.seat)
+
+    run(play())
+
+
 def test_the_deal_is_promised(tmp_path: Path) -> None:
     """Its hash is published at the start; the deal is shown at the end, and was played."""
 

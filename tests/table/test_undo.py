@@ -14,7 +14,8 @@ from ceylon.rules.choices import text_of
 from ceylon.rules.game import Game
 from ceylon.rules.options import Options
 from ceylon.rules.view import View
-from ceylon.store.rows import standing
+from ceylon.store import Asked, Seating
+from ceylon.store.rows import standing, taking_back
 from ceylon.table import Table, undoing
 from ceylon.table.parcel import packed
 from ceylon.table.refusals import NotNow, Stale
@@ -155,6 +156,76 @@ def test_the_others_are_asked(tmp_path: Path) -> None:
             for other in (first, second):
                 await table.answer(other, table.version, accept=True)
             assert len(table.position.made) == back
+
+    run(play())
+
+
+def test_an_ask_and_its_answers_outlive_a_restart(tmp_path: Path) -> None:
+    """Criterion 14: they are people's choices, and none is lost; the version stays the same."""
+
+    async def play() -> None:
+        rng = Random(6)
+        async with opened(tmp_path) as tables:
+            table = await seated(tables, Options(3))
+            for _ in range(20):
+                await choose(table, rng)
+            version, asker = table.version, table.position.made[-1].seat
+            first, second = (other for other in range(3) if other != asker)
+            await table.ask_to_undo(asker, version)
+        async with opened(tmp_path) as tables:
+            table = await tables.table(table.id)
+            assert (table.version, waiting(table)) == (version, {first, second})
+            await table.answer(first, version, accept=True)
+            await table.ask_to_undo(asker, version)
+            assert waiting(table) == {second}
+        async with opened(tmp_path) as tables:
+            table = await tables.table(table.id)
+            assert waiting(table) == {second}
+            with pytest.raises(NotNow):
+                await table.answer(first, version, accept=True)
+            await table.answer(second, version, accept=True)
+            assert (table.version, waiting(table)) == (version + 1, None)
+            assert len(table.position.made) == version - 1
+        async with opened(tmp_path) as tables:
+            table = await tables.table(table.id)
+            assert (table.version, waiting(table)) == (version + 1, None)
+
+    run(play())
+
+
+def test_an_ask_that_nobody_can_answer_lapses(tmp_path: Path) -> None:
+    """Whoever is replaced by a bot has not agreed."""
+
+    async def play() -> None:
+        async with opened(tmp_path) as tables:
+            table, rng = await seated(tables, Options(3), pace=60), Random(6)
+            for _ in range(20):
+                await choose(table, rng)
+            asker = table.position.made[-1].seat
+            first, second = (other for other in range(3) if other != asker)
+            await table.ask_to_undo(asker, table.version)
+            await table.answer(first, table.version, accept=True)
+            await table.seat(Seating(second, "chance", "P"))
+            assert waiting(table) is None
+            assert len(table.position.made) == table.version
+
+    run(play())
+
+
+def test_an_ask_behind_its_store_is_stale(tmp_path: Path) -> None:
+    """Another server on the same store was faster."""
+
+    async def play() -> None:
+        async with opened(tmp_path) as tables:
+            table, rng = await seated(tables, Options(2)), Random(6)
+            for _ in range(9):
+                await choose(table, rng)
+            seat = table.position.made[-1].seat
+            other = Asked(table.id, 1, table.version, 1 - seat, taking_back(0))
+            await tables._keeper.ask(other)
+            with pytest.raises(Stale):
+                await table.ask_to_undo(seat, table.version)
+            assert waiting(table) == {seat}
 
     run(play())
 

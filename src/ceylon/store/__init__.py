@@ -3,12 +3,13 @@
 A choice counts once it is here. The record of a game can be rebuilt from here at any time.
 """
 
-from ceylon.store.rows import Event, NewGame, Seating, StoredGame
+from ceylon.store.rows import Asked, Event, NewGame, Seating, StoredGame
 from ceylon.store.sql import SqlStore
 from ceylon.store.store import Conflict, Store, StoreError
 from ceylon.store.writer import Writer
 
 __all__ = [
+    "Asked",
     "Conflict",
     "Event",
     "NewGame",

@@ -10,16 +10,30 @@ from sqlalchemy import Connection, Engine, func, insert, inspect, select
 
 from ceylon.errors import N_
 from ceylon.store.store import StoreError
-from ceylon.store.tables import METADATA, SCHEMA_VERSION
+from ceylon.store.tables import (
+    ASKS,
+    CHOICES,
+    DEALS,
+    GAMES,
+    LINKS,
+    METADATA,
+    SCHEMA_VERSION,
+    SEATINGS,
+)
 
 Step = Callable[[Connection], None]
 
 
 def _first(connection: Connection) -> None:
-    METADATA.create_all(connection)
+    tables = [SCHEMA_VERSION, GAMES, DEALS, CHOICES, SEATINGS, LINKS]
+    METADATA.create_all(connection, tables)
 
 
-STEPS: Final[Sequence[Step]] = (_first,)
+def _asks(connection: Connection) -> None:
+    METADATA.create_all(connection, [ASKS])
+
+
+STEPS: Final[Sequence[Step]] = (_first, _asks)
 """Step number n leads from version n to version n + 1. A step that was released never changes."""
 
 

@@ -8,6 +8,8 @@ from dataclasses import dataclass
 from typing import Final
 
 _BACK: Final = re.compile(r"back to (\d+)")
+ACCEPT: Final = "accept"
+DECLINE: Final = "decline"
 
 
 @dataclass(frozen=True)
@@ -53,8 +55,28 @@ class Event:
     @property
     def back_to(self) -> int | None:
         """To how many choices an undo goes back; None for a choice."""
-        found = _BACK.fullmatch(self.text)
-        return int(found[1]) if found else None
+        return _back_to(self.text)
+
+
+@dataclass(frozen=True)
+class Asked:
+    """One line about an undo that needs consent: `back to 12` asks, `accept`, `decline`.
+
+    It changes neither the game nor its version, so it is no event.
+    """
+
+    game: str
+    number: int
+    """Counted from 1 without a gap."""
+    version: int
+    """How many events there were: with the next one, what was asked lapses."""
+    seat: int
+    text: str
+
+    @property
+    def back_to(self) -> int | None:
+        """To how many choices the seat asks to go back; None for an answer."""
+        return _back_to(self.text)
 
 
 @dataclass(frozen=True)
@@ -68,11 +90,17 @@ class StoredGame:
     links: Mapping[str, str]
     """For each role the hash of the secret of its latest link, the only good one."""
     events: tuple[Event, ...]
+    asked: tuple[Asked, ...] = ()
 
 
 def taking_back(to: int) -> str:
     """The text of an event that leaves the first choices alone."""
     return f"back to {to}"
+
+
+def _back_to(text: str) -> int | None:
+    found = _BACK.fullmatch(text)
+    return int(found[1]) if found else None
 
 
 def standing(events: Iterable[Event]) -> list[str]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import asdict
 from pathlib import Path
 
 from sqlalchemy import (
@@ -25,9 +26,9 @@ from sqlalchemy.exc import ArgumentError, IntegrityError, NoSuchModuleError, SQL
 
 from ceylon.errors import N_
 from ceylon.store.migrations import migrate, now
-from ceylon.store.rows import Event, NewGame, Seating, StoredGame
+from ceylon.store.rows import Asked, Event, NewGame, Seating, StoredGame
 from ceylon.store.store import Conflict, StoreError
-from ceylon.store.tables import CHOICES, DEALS, GAMES, LINKS, SEATINGS
+from ceylon.store.tables import ASKS, CHOICES, DEALS, GAMES, LINKS, SEATINGS
 
 
 class SqlStore:
@@ -86,6 +87,13 @@ class SqlStore:
         except IntegrityError as error:
             raise Conflict from error
 
+    def ask(self, asked: Asked) -> None:
+        try:
+            with self._engine.begin() as connection:
+                connection.execute(insert(ASKS).values(**asdict(asked), at=now()))
+        except IntegrityError as error:
+            raise Conflict from error
+
     def seat(self, game: str, seating: Seating) -> None:
         with self._engine.begin() as connection:
             number = _next_number(connection, SEATINGS, game)
@@ -106,6 +114,7 @@ class SqlStore:
             seatings = [_seating(row) for row in connection.execute(_all(SEATINGS, game))]
             links = connection.execute(_all(LINKS, game)).all()
             events = tuple(_event(row) for row in connection.execute(_all(CHOICES, game)))
+            asked = tuple(_asked(row) for row in connection.execute(_all(ASKS, game)))
         latest = {each.seat: each for each in seatings}
         first = {each.seat: each for each in reversed(seatings)}
         return StoredGame(
@@ -114,6 +123,7 @@ class SqlStore:
             tuple(latest[seat] for seat in sorted(latest)),
             {link.role: link.digest for link in links},
             events,
+            asked,
         )
 
     def deal(self, game: str) -> str:
@@ -167,6 +177,10 @@ def _seating(row: Row[tuple[object, ...]]) -> Seating:
 
 def _event(row: Row[tuple[object, ...]]) -> Event:
     return Event(row.game, row.number, row.seat, row.text, row.key)
+
+
+def _asked(row: Row[tuple[object, ...]]) -> Asked:
+    return Asked(row.game, row.number, row.version, row.seat, row.text)
 
 
 # The database

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Protocol
 
 from ceylon.errors import CeylonError
-from ceylon.store.rows import Event, NewGame, Seating, StoredGame
+from ceylon.store.rows import Asked, Event, NewGame, Seating, StoredGame
 
 
 class StoreError(CeylonError):
@@ -14,7 +14,7 @@ class StoreError(CeylonError):
 
 
 class Conflict(Exception):
-    """An event has the number or the key of one that is stored already. Nothing was stored."""
+    """A line has the number or the key of one that is stored already. Nothing was stored."""
 
 
 class Store(Protocol):
@@ -25,6 +25,9 @@ class Store(Protocol):
 
     def append(self, events: Sequence[Event]) -> None:
         """All of the events or none; raises Conflict."""
+
+    def ask(self, asked: Asked) -> None:
+        """A line about an undo that needs consent; raises Conflict."""
 
     def load(self, game: str) -> StoredGame | None:
         """A game without its deal."""

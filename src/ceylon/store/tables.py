@@ -71,6 +71,17 @@ SEATINGS: Final = Table(
     Column("at", String, nullable=False),
 )
 
+ASKS: Final = Table(
+    "asks",
+    METADATA,
+    _game(),
+    _number(),
+    Column("version", Integer, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("text", String, nullable=False),
+    Column("at", String, nullable=False),
+)
+
 LINKS: Final = Table(
     "links",
     METADATA,

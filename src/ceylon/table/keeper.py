@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
-from ceylon.store import Event, NewGame, Seating, Store, StoredGame, Writer
+from ceylon.store import Asked, Event, NewGame, Seating, Store, StoredGame, Writer
 
 
 class Keeper:
@@ -30,6 +30,9 @@ class Keeper:
 
     async def deal(self, game: str) -> str:
         return await asyncio.to_thread(self._store.deal, game)
+
+    async def ask(self, asked: Asked) -> None:
+        await asyncio.to_thread(self._store.ask, asked)
 
     async def seat(self, game: str, seating: Seating) -> None:
         await asyncio.to_thread(self._store.seat, game, seating)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable
 from typing import Final
 
 from ceylon.errors import N_
@@ -15,8 +15,8 @@ from ceylon.record import Record
 from ceylon.rules.choices import choice_of, text_of
 from ceylon.rules.game import Game
 from ceylon.rules.view import SPECTATOR
-from ceylon.store import Conflict, Event, Seating, StoredGame
-from ceylon.store.rows import standing, taking_back
+from ceylon.store import Asked, Conflict, Event, Seating, StoredGame
+from ceylon.store.rows import ACCEPT, DECLINE, standing, taking_back
 from ceylon.table import dealing, refusals, undoing
 from ceylon.table.keeper import Keeper
 from ceylon.table.position import Position, replayed
@@ -40,20 +40,21 @@ class Table:
         self.links = dict(stored.links)
         self.seatings = list(stored.seatings)
         self.presence = Presence(self.tell)
-        self.ask: Ask | None = None
         self.revision = 0
         """Grows with everything that a page shows, also with what is not stored."""
         self.listeners: list[Callable[[], None]] = []
         self._lifted = SPECTATOR
-        """Hot-seat: whose hand lies open."""
+        """Hot-seat: whose hand lies open. Not stored: after a restart the curtain is down again,
+        since nobody knows who sits at the screen then."""
         self._start = start
         self._keeper = keeper
         self._lock = asyncio.Lock()
         self._changed = asyncio.Event()
         self._events: list[Event] = []
+        self._asked: list[Asked] = []
         self._keys: dict[str, Event] = {}
         self.position = Position(start.game(0))
-        self._take_in(stored.events)
+        self._take_in(stored)
 
     @property
     def version(self) -> int:
@@ -100,10 +101,18 @@ class Table:
             return people[0]
         return self._lifted if self._lifted == self.game.seat or self.game.over else SPECTATOR
 
+    @property
+    def _people(self) -> frozenset[int]:
+        return frozenset(each.seat for each in self.seatings if each.kind == HUMAN)
+
     def others(self, seat: int) -> frozenset[int]:
         """The other people, who have a say in what is taken back."""
-        people = (each.seat for each in self.seatings if each.kind == HUMAN)
-        return frozenset(people) - {seat}
+        return self._people - {seat}
+
+    @property
+    def ask(self) -> Ask | None:
+        """The undo that waits for the others' consent."""
+        return undoing.open_ask(self._asked, self.version, self._people)
 
     @property
     def curtain(self) -> int:
@@ -153,25 +162,37 @@ class Table:
             back = undoing.last_of(self.position, seat)
             if back is None:
                 raise NotNow(N_("you have chosen nothing that could be taken back"))
-            others = self.others(seat)
-            if not others and not undoing.reveals_nothing(self.position, back):
+            if self.ask is not None and self.ask.seat == seat:
+                return  # the same click again: those who accepted need not do it twice
+            if self.others(seat):
+                await self._note(seat, taking_back(back))
+            elif undoing.reveals_nothing(self.position, back):
+                await self._take_back(seat, back, f"asked {new_secret()}")
+            else:
                 raise NotNow(N_("something hidden was revealed since, so it stays as it is"))
-            await self._settle(Ask(seat, back, version, others))
 
     async def answer(self, seat: int, version: int, *, accept: bool) -> None:
         """Accept or decline what another seat asks for."""
         async with self._lock:
             self._check(version)
-            if self.ask is None or seat not in self.ask.waiting:
+            ask = self.ask
+            if ask is None or seat not in ask.waiting:
                 raise NotNow(N_("nobody waits for your answer"))
-            await self._settle(self.ask.accepted_by(seat) if accept else None)
+            if accept and ask.waiting == {seat}:
+                # The undo itself tells that the last one agreed: one line, so never half of it.
+                await self._take_back(ask.seat, ask.back_to, f"asked {new_secret()}")
+            else:
+                await self._note(seat, ACCEPT if accept else DECLINE)
 
-    async def _settle(self, ask: Ask | None) -> None:
-        self.ask = ask
-        if ask is not None and not ask.waiting:
-            await self._take_back(ask.seat, ask.back_to, f"asked {new_secret()}")
-        else:
-            self.tell()
+    async def _note(self, seat: int, text: str) -> None:
+        """Store a line about an undo that needs consent."""
+        asked = Asked(self.id, len(self._asked) + 1, self.version, seat, text)
+        await self._stored(self._append_asked(asked))
+
+    async def _append_asked(self, asked: Asked) -> None:
+        await self._keeper.ask(asked)
+        self._asked.append(asked)
+        self.tell()
 
     async def _take_back(self, seat: int, back: int, key: str) -> None:
         position = replayed(self._start, self.position.choices[:back])
@@ -195,9 +216,12 @@ class Table:
 
     async def _store(self, seat: int, text: str, key: str, position: Position) -> None:
         event = Event(self.id, self.version + 1, seat, text, _own(seat, key))
+        await self._stored(self._append(event, position))
+
+    async def _stored(self, appending: Awaitable[None]) -> None:
         try:
             # Whoever asked may go away; what has begun to be stored is swapped in all the same.
-            await asyncio.shield(asyncio.ensure_future(self._append(event, position)))
+            await asyncio.shield(asyncio.ensure_future(appending))
         except Conflict:
             log.warning("table %s was behind its store", self.id)
             await self._catch_up()
@@ -208,17 +232,18 @@ class Table:
         self._events.append(event)
         self._keys[event.key] = event
         self.position = position
-        self.ask = None
         self.tell()
 
     async def _catch_up(self) -> None:
         stored = await self._keeper.load(self.id)
         if stored is not None:
-            self._take_in(stored.events)
+            self._take_in(stored)
             self.tell()
 
-    def _take_in(self, events: Sequence[Event]) -> None:
+    def _take_in(self, stored: StoredGame) -> None:
+        events = stored.events
         self._events = list(events)
+        self._asked = list(stored.asked)
         self._keys = {event.key: event for event in events}
         self.position = replayed(self._start, [choice_of(text) for text in standing(events)])
 

@@ -22,6 +22,7 @@ from ceylon.store.rows import standing
 from ceylon.table.dealing import opened
 
 KILLS = 100
+ASKS = 12
 LONGEST = 0.2
 """Seconds from the first choice after a start to the kill, at most."""
 
@@ -46,7 +47,7 @@ class Player:
         try:
             with httpx.Client(base_url=url, timeout=10, trust_env=False) as client:
                 while not self.over:
-                    self._choose(client)
+                    self.choose(client)
                     self.begun.set()
         except httpx.TransportError:
             return
@@ -55,14 +56,14 @@ class Player:
 
     def look(self, client: httpx.Client) -> dict[str, Any]:
         path = f"/api/tables/{self.table}?since={len(self.acknowledged)}"
-        table: dict[str, Any] = client.get(path, headers=self._as("watch")).json()
+        table: dict[str, Any] = client.get(path, headers=self.as_("watch")).json()
         if table["finished"]:
             return table
         seat = table["position"]["seat"]
-        found: dict[str, Any] = client.get(path, headers=self._as(f"seat {seat + 1}")).json()
+        found: dict[str, Any] = client.get(path, headers=self.as_(f"seat {seat + 1}")).json()
         return found
 
-    def _choose(self, client: httpx.Client) -> None:
+    def choose(self, client: httpx.Client) -> None:
         if self.pending is None:
             table = self.look(client)
             if table["finished"]:
@@ -74,14 +75,14 @@ class Player:
             body = {"choice": choice, "version": table["version"], "key": f"k{self.keys}"}
             self.pending = {"seat": seat, "body": body}
         # After a restart the very same click is sent again, as a page would.
-        headers = self._as(f"seat {self.pending['seat'] + 1}")
+        headers = self.as_(f"seat {self.pending['seat'] + 1}")
         path = f"/api/tables/{self.table}/choices"
         answer = client.post(path, json=self.pending["body"], headers=headers)
         assert answer.status_code == 200, answer.text
         self.acknowledged.append(self.pending["body"]["choice"])
         self.pending = None
 
-    def _as(self, role: str) -> dict[str, str]:
+    def as_(self, role: str) -> dict[str, str]:
         return {"Authorization": f"Bearer {self.secrets[role]}"}
 
 
@@ -122,8 +123,7 @@ class Nursery:
     """Starts and kills servers, one at a time."""
 
     def __init__(self) -> None:
-        root = str(Path(__file__).parents[3])
-        environment = {**os.environ, "PYTHONPATH": root}
+        environment = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
         command = [sys.executable, "-m", "tests.web.server.nursery"]
         pipe = subprocess.PIPE
         self.process = subprocess.Popen(
@@ -175,6 +175,56 @@ def test_the_server_is_killed_a_hundred_times(tmp_path: Path, nursery: Nursery) 
             check_state(served, player, path)
     nursery.kill()
     assert sum(len(player.acknowledged) for player in players) > KILLS
+
+
+def test_asks_outlive_a_kill(tmp_path: Path, nursery: Nursery) -> None:
+    """Criterion 14: an ask to undo that was acknowledged is there after a restart."""
+    path, rng = tmp_path / "tables.db", Random(14)
+    served = nursery.start(path)
+    made = served.made([{"kind": "human"}] * 2)
+    player, kept = Player(made.id, made.answer["secrets"], rng), 0
+    for _ in range(ASKS):
+        with served.client() as client:
+            for _ in range(2):
+                player.choose(client)
+            version = player.look(client)["version"]
+        asking = Asking(served.url, player, version)
+        asking.thread.start()
+        time.sleep(rng.random() * LONGEST / 4)
+        nursery.kill()
+        asking.thread.join()
+        served = nursery.start(path)
+        with served.client() as client:
+            table = player.look(client)
+        assert table["version"] == version
+        assert table["undo_asked"] in ((0,) if asking.acknowledged else (0, None))
+        kept += asking.acknowledged
+    nursery.kill()
+    assert kept
+
+
+@dataclass
+class Asking:
+    """The first seat asks to undo, while the server may be killed."""
+
+    url: str
+    player: Player
+    version: int
+    acknowledged: bool = False
+
+    def __post_init__(self) -> None:
+        self.thread = threading.Thread(target=self._ask)
+
+    def _ask(self) -> None:
+        path = f"/api/tables/{self.player.table}/undo/ask"
+        headers = self.player.as_("seat 1")
+        try:
+            with httpx.Client(base_url=self.url, timeout=10, trust_env=False) as client:
+                answer = client.post(path, json={"version": self.version}, headers=headers)
+        except httpx.TransportError:
+            return
+        assert answer.status_code == 200, answer.text
+        self.acknowledged = True
 
 
 def test_bots_go_on_after_a_kill(tmp_path: Path) -> None:
