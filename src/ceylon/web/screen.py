@@ -58,6 +58,8 @@ class Told:
 
     number: int
     fact: Fact
+    place: int = 0
+    """Which one it is of the facts of its choice."""
 
 
 @dataclass(frozen=True)
@@ -195,13 +197,22 @@ def screen_of(  # noqa: PLR0913 - all that the table knows and a page shows
         offers=tuple(_offers(game, view, speaking)) if choosing else (),
         reasons=dict(_reasons(game)) if choosing else {},
         sitters=seats,
-        log=tuple(Told(number, fact.seen_by(seat)) for number, fact in log if number <= shown),
+        log=tuple(_told(log, seat, shown)),
         undo=undo,
         undo_asked=undo_asked,
         hot_seat=hot_seat,
         host=host,
         next_table=next_table,
     )
+
+
+def _told(log: Sequence[tuple[int, Fact]], seat: int, shown: int) -> Iterator[Told]:
+    before, place = 0, 0
+    for number, fact in log:
+        place = place + 1 if number == before else 0
+        before = number
+        if number <= shown:
+            yield Told(number, fact.seen_by(seat), place)
 
 
 def _strangers(words: Words, view: View) -> tuple[Sitter, ...]:

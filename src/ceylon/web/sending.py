@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from typing import Any, Final, TypeVar
 from weakref import WeakKeyDictionary
 
 from ceylon.table import Table
-from ceylon.web import drawn
 from ceylon.web.answers import encoded
 from ceylon.web.as_json import for_all, for_one
+from ceylon.web.drawn import Sight, sight_of
 from ceylon.web.showing import screen_for
 from ceylon.web.visitors import Visitor
 from ceylon.words import Words
 
-_made: Final[WeakKeyDictionary[Table, tuple[int, dict[object, bytes]]]] = WeakKeyDictionary()
-"""For each table its latest revision, and what was sent of it."""
+Made = TypeVar("Made")
+_made: Final[WeakKeyDictionary[Table, tuple[int, dict[object, Any]]]] = WeakKeyDictionary()
+"""For each table its latest revision, and what was made of it."""
 
 
 def table_json(table: Table, who: Visitor, words: Words, since: int) -> bytes:
@@ -37,21 +38,42 @@ def _table_json(table: Table, who: Visitor, words: Words, since: int) -> bytes:
     return shared[:-1] + b"," + encoded(own)[1:]
 
 
-def table_html(table: Table, who: Visitor, words: Words) -> bytes:
-    """The part of the page that changes, in JSON."""
+class PageNews:
+    """What has changed since the page of one visitor was told the last time."""
 
-    def made() -> bytes:
-        html = drawn.main_of(table, who, words)
-        return encoded({"version": table.version, "html": html})
+    def __init__(self, table: Table, who: Visitor, words: Words, digest: str) -> None:
+        self._table, self._who, self._words = table, who, words
+        self._digest = digest
+        """Of what the page showed when it opened the stream."""
+        self._told: Sight | None = None
 
-    return _once(table, (who.role, who.host, words.language, "html"), made)
+    def next(self) -> bytes:
+        sight, before = self._sight(), self._told
+        self._told = sight
+        same = before.frame == sight.frame if before else sight.digest == self._digest
+        if not sight.parts or not same:
+            return encoded({"version": self._table.version, "html": sight.main})
+        known = before.parts if before else sight.parts
+        return encoded(
+            {
+                "version": self._table.version,
+                "attributes": sight.attributes,
+                "parts": [each for each in sight.parts.items() if known.get(each[0]) != each[1]],
+                "gone": [id_ for id_ in known if id_ not in sight.parts],
+            }
+        )
+
+    def _sight(self) -> Sight:
+        key = (self._who.role, self._who.host, self._words.language, "page")
+        return _once(self._table, key, lambda: sight_of(self._table, self._who, self._words))
 
 
-def _once(table: Table, key: object, make: Callable[[], bytes]) -> bytes:
+def _once(table: Table, key: object, make: Callable[[], Made]) -> Made:
     revision, known = _made.get(table, (-1, {}))
     if revision != table.revision:
         known = {}
         _made[table] = table.revision, known
     if key not in known:
         known[key] = make()
-    return known[key]
+    found: Made = known[key]
+    return found

@@ -10,7 +10,15 @@ from tests.words.playing import outside_of_the_catalogues
 
 from ceylon.web.pages import labels
 from ceylon.web.pages.finished import finished_page
-from ceylon.web.pages.plain import SeatLink, curtain_page, error_page, links_page
+from ceylon.web.pages.plain import (
+    HostSeat,
+    NewLink,
+    SeatLink,
+    curtain_page,
+    error_page,
+    host_page,
+    links_page,
+)
 from ceylon.web.pages.start import Going, start_page
 from ceylon.web.pages.table import table_page
 from ceylon.words import LANGUAGES, Words
@@ -47,13 +55,16 @@ def test_the_small_pages_say_nothing_past_the_catalogues() -> None:
     assert not forgotten(start_page(PSEUDO, tables=[going]))
     links = [SeatLink(0, NAMES[0], "/t/1/join/x")]
     assert not forgotten(links_page(PSEUDO, seats=links, watch="/w", table="/t/1", host="/h"))
+    seats = [HostSeat(0, NAMES[0], "human", "chance", present=True, may_open=True)]
+    fresh = NewLink("watch", None, "/t/1/join/x")
+    assert not forgotten(host_page(PSEUDO.seated(NAMES[:1]), table="1", seats=seats, fresh=fresh))
     assert not forgotten(error_page(PSEUDO, 404, ""))
 
 
 def test_templates_say_labels_and_all_of_them() -> None:
     """The catalogues are made from Python alone: a sentence in a template would be forgotten."""
     folder = Path(labels.__file__).parent / "templates"
-    templates = "".join(file.read_text() for file in folder.glob("*.html"))
+    templates = "".join(file.read_text() for file in folder.rglob("*.html"))
     assert "words.say" not in templates
     used = set(re.findall(r'"(\w+)"', templates))
     assert labels.LABELS.keys() <= used

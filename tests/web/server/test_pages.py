@@ -4,6 +4,7 @@ import json
 import re
 from collections.abc import Iterator
 from random import Random
+from typing import Any
 
 import httpx
 import pytest
@@ -122,7 +123,7 @@ def test_an_unreadable_record_is_a_sentence(browser: httpx.Client) -> None:
 
 
 def test_the_stream_sends_the_table(served: Served) -> None:
-    """The state at once after every connection, then every change."""
+    """The state at once after every connection, then the parts that change."""
     made = served.made([{"kind": "human"}, {"kind": "human"}])
     seat = made.seat(0).look()["position"]["seat"]
     watching = made.as_("watch").client
@@ -131,18 +132,34 @@ def test_the_stream_sends_the_table(served: Served) -> None:
             assert answer.headers["content-type"].startswith("text/event-stream")
             events = told(answer)
             first = next(events)
-            assert "html" in first
+            assert "<main" in first["html"][:200]
             table = made.seat(seat).look()
             made.seat(seat).chosen(table, Random(1))
             while True:
                 event = next(events)
                 if event["version"] == table["version"] + 1:
                     break
-            assert event["html"].startswith("<main") or "<main" in event["html"][:200]
+            parts = dict(event["parts"])
+            assert "bar" in parts
+            assert all(f'id="{id_}"' in html for id_, html in parts.items())
+            assert event["attributes"]["data-version"] == str(event["version"])
         seat = made.seat(0).look()["position"]["seat"]
 
 
-def told(answer: httpx.Response) -> Iterator[dict[str, str]]:
+def test_a_page_that_shows_it_already_is_told_nothing(served: Served) -> None:
+    """The stream begins with the whole table only if the page shows something else."""
+    made = served.made([{"kind": "human"}, {"kind": "human"}])
+    watching = made.as_("watch").client
+    page = watching.get(f"/t/{made.id}", headers={"Accept": "text/html"}).text
+    stream = re.search(r'data-stream="([^"]+)"', page)
+    assert stream
+    with watching.stream("GET", stream[1]) as answer:
+        first = next(told(answer))
+    assert first["parts"] == first["gone"] == []
+    assert "html" not in first
+
+
+def told(answer: httpx.Response) -> Iterator[dict[str, Any]]:
     for line in answer.iter_lines():
         if line.startswith("data: "):
             yield json.loads(line.removeprefix("data: "))

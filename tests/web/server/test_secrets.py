@@ -29,8 +29,8 @@ from ceylon.table import dealing
 from ceylon.table.parcel import packed
 from ceylon.table.roles import hashed, roles_of
 from ceylon.web.app import create_app
-from ceylon.web.drawn import main_of
-from ceylon.web.sending import table_html, table_json
+from ceylon.web.drawn import sight_of
+from ceylon.web.sending import PageNews, table_json
 from ceylon.web.settings import Settings
 from ceylon.web.speaking import words_for
 from ceylon.web.visitors import Visitor
@@ -142,9 +142,9 @@ async def sent(path: Path, role: str) -> dict[str, bytes]:
         who = Visitor(role, role == "host", False, frozenset())
         for language in ("en", "es"):
             words = words_for(asking(language))
-            found[f"event {language}"] = table_html(table, who, words)
+            found[f"event {language}"] = PageNews(table, who, words, "").next()
             found[f"json event {language}"] = table_json(table, who, words, 0)
-            found[f"main {language}"] = main_of(table, who, words).encode()
+            found[f"main {language}"] = sight_of(table, who, words).main.encode()
         for choice in range(0, CHOICES, 3):
             asked = {"choice": text_of(choice), "version": version + 1, "key": f"x{choice}"}
             found[f"stale {choice}"] = await body(client, "POST", f"{at}/choices", asked)

@@ -7,7 +7,7 @@ squeezed, and a level lifts a hex up and a little to the west.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from itertools import pairwise
 from math import cos, radians, sin, sqrt
 from random import Random
@@ -44,9 +44,9 @@ class Edge:
     points: tuple[Point, ...]
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Shape:
-    """A hex at level 0."""
+    """A hex at level 0; each sheet has its own."""
 
     centre: Point
     row: int
@@ -187,6 +187,7 @@ def outline(shape: Shape, level: int) -> str:
     return f"M{path(lifted(shape.outline, level))}Z"
 
 
+@lru_cache(maxsize=1024)
 def ring(shape: Shape, level: int, size: float = 1) -> str:
     """The six corners of a hex at its level, or of a smaller one inside it."""
     cx, cy = shape.centre

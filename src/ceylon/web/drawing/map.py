@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Final
 
 from markupsafe import Markup, escape
@@ -10,11 +10,9 @@ from markupsafe import Markup, escape
 from ceylon.rules.bits import members
 from ceylon.rules.hexes import HEX_NAMES
 from ceylon.rules.state import HARVESTING, NOBODY
-from ceylon.web.drawing import badges, pieces
 from ceylon.web.drawing.geometry import Sheet, ring, sheet_of, spot
 from ceylon.web.drawing.icons import number
-from ceylon.web.drawing.railway import railway
-from ceylon.web.drawing.targets import MOVE, Target, dense
+from ceylon.web.drawing.targets import MOVE, Target, targets_of
 from ceylon.web.drawing.terrain import LEVELS, terrain
 from ceylon.web.screen import Screen
 
@@ -24,52 +22,54 @@ _SOUTH: Final = {2: 178, 3: 426}
 _HALF_A_NAME: Final = 70
 
 
-def draw_map(screen: Screen, targets: dict[int, Target]) -> Markup:
-    """The whole map as one group with one tab stop."""
+def draw_map(screen: Screen, part: Mapping[str, str]) -> Markup:
+    """The whole map as one group with one tab stop, its hexes and layers drawn before."""
     view = screen.view
     sheet = sheet_of(view.land, view.material.box)
     land = terrain(view.land, view.material.box, view.levels)
-    stop = tab_stop(screen, targets)
-    drawn = [_opening(screen, sheet, targets), f'<g class="terrain">{land.sea}']
+    stop = f"hex-{HEX_NAMES[tab_stop(screen, targets_of(screen))]}"
+    part = {**part, stop: part[stop].replace('tabindex="-1"', 'tabindex="0"', 1)}
+    drawn = [_opening(screen, sheet), f'<g class="terrain">{land.sea}']
     for level in range(LEVELS):
         drawn.append(land.levels[level])
-        here = [h for h in sheet.order if view.levels[h] == level]
-        drawn += [_hex(screen, sheet, targets[h], tab=h == stop) for h in here]
-    drawn += ["</g>", _layer("railway", railway(view, sheet))]
+        drawn += [part[f"hex-{HEX_NAMES[h]}"] for h in sheet.order if view.levels[h] == level]
+    drawn += ["</g>", part["layer-railway"]]
     drawn.append('<g class="way" aria-hidden="true"><path id="way" d=""/></g>')
-    drawn.append(_layer("names", _names(screen, sheet)))
-    drawn.append(_layer("lasts", pieces.last_marks(screen, sheet)))
-    drawn.append(_layer("plantations", pieces.plantations(view, sheet)))
-    drawn.append(_layer("pawns", pieces.pawns(view, sheet)))
-    drawn.append(_layer("hids", _numbers(screen, sheet)))
-    drawn.append(_layer("badges", badges.badges(view, sheet, targets)))
+    drawn.append(layer("names", _names(screen, sheet)))
+    drawn += [part[f"layer-{name}"] for name in ("lasts", "plantations", "pawns")]
+    drawn.append(layer("hids", _numbers(screen, sheet)))
+    drawn.append(part["layer-badges"])
     drawn.append("</svg>")
     return Markup("".join(drawn))  # noqa: S704 - all that is not ours is escaped below
 
 
-def _opening(screen: Screen, sheet: Sheet, targets: dict[int, Target]) -> str:
+def _opening(screen: Screen, sheet: Sheet) -> str:
     left, top, width, height = (round(side) for side in sheet.box)
     label = escape(screen.words.say("Map: {n} hexes in play", n=len(sheet.order)))
-    mode = " dense" if dense(targets) else ""
     hatching = (
         '<defs><pattern id="no" width="7" height="7" patternUnits="userSpaceOnUse"'
         ' patternTransform="rotate(45)"><path d="M0 0v7"/></pattern></defs>'
     )
     return (
-        f'<svg class="map{mode}" id="map" viewBox="{left} {top} {width} {height}"'
+        f'<svg class="map" id="map" viewBox="{left} {top} {width} {height}"'
         f' role="group" aria-label="{label}">{hatching}'
     )
 
 
-def _layer(name: str, drawn: Iterator[str]) -> str:
-    return f'<g class="{name}" aria-hidden="true">{"".join(drawn)}</g>'
+def layer(name: str, drawn: Iterator[str]) -> str:
+    return f'<g class="{name}" id="layer-{name}" aria-hidden="true">{"".join(drawn)}</g>'
 
 
 # Hexes
 
 
-def _hex(screen: Screen, sheet: Sheet, target: Target, *, tab: bool) -> str:
-    """A hex that can be focused; what it offers, or why it does not."""
+def draw_hex(target: Target) -> str:
+    """A hex that can be focused; what it offers, or why it does not.
+
+    Which one the Tab key reaches is for the page: the others' drawing does not depend on it.
+    """
+    screen = target.screen
+    sheet = sheet_of(screen.view.land, screen.view.material.box)
     shape, level = sheet.shapes[target.hex], screen.view.levels[target.hex]
     x, y = spot(shape, level)
     q, r = screen.view.material.box.hexes[target.hex]
@@ -77,7 +77,7 @@ def _hex(screen: Screen, sheet: Sheet, target: Target, *, tab: bool) -> str:
     way = f' data-way="{" ".join(HEX_NAMES[h] for h in target.way.hexes)}"' if target.way else ""
     return (
         f'<g class="{_kind(screen, target)}" id="hex-{target.name}" role="button"'
-        f' tabindex="{0 if tab else -1}" data-hex="{target.name}"'
+        f' tabindex="-1" data-hex="{target.name}"'
         f' data-axial="{q} {r}" data-at="{number(x)} {number(y)}"{way}{_choosing(target)}'
         f' data-tip="tip-{target.name}" aria-label="{label}">'
         f'<path class="hit" d="{ring(shape, level)}"/>{_hatching(target, ring(shape, level))}'

@@ -18,6 +18,7 @@ def _environment() -> Environment:
         loader=PackageLoader("ceylon.web.pages"),
         autoescape=True,
         undefined=StrictUndefined,
+        auto_reload=False,
         trim_blocks=True,
         lstrip_blocks=True,
     )

@@ -2,24 +2,27 @@
 
 from __future__ import annotations
 
-from ceylon.rules.state import NOBODY, RAILWAYS
-from ceylon.web.drawing.map import draw_map
-from ceylon.web.drawing.targets import targets_of
+from collections.abc import Mapping
+
+from ceylon.rules.hexes import HEX_NAMES
+from ceylon.rules.state import QUESTION_NAMES
+from ceylon.web.drawing.geometry import sheet_of
+from ceylon.web.drawing.map import draw_map, tab_stop
+from ceylon.web.drawing.targets import dense, targets_of
+from ceylon.web.pages.assembly import kept_parts
 from ceylon.web.pages.engine import fragment, render
-from ceylon.web.pages.parts import boards, council, helping, logbook, track, train
-from ceylon.web.pages.parts.desk import desk_of
-from ceylon.web.pages.parts.tips import Tip
-from ceylon.web.pages.parts.tooltips import hex_tips
-from ceylon.web.screen import Offer, Screen
+from ceylon.web.pages.parts import helping
+from ceylon.web.screen import Screen
 
 
-def table_page(screen: Screen) -> str:
-    """The whole page."""
+def table_page(screen: Screen, main: str = "", digest: str = "") -> str:
+    """The whole page; the digest tells the stream what it shows already."""
     return render(
         "table.html",
         screen.words,
         s=screen,
-        main=fragment(table_main(screen)),
+        main=fragment(main or table_main(screen)),
+        digest=digest,
         dialogs=True,
         help_actions=helping.actions(screen),
         help_councillors=helping.councillors(screen),
@@ -27,57 +30,44 @@ def table_page(screen: Screen) -> str:
     )
 
 
-def table_main(screen: Screen) -> str:
-    """The part that is sent again after every choice."""
-    everyone = [boards.board_of(screen, seat) for seat in range(len(screen.view.players))]
-    others = [b for b in _around(screen, everyone) if b.seat != screen.seat and not b.railways]
-    councillors = [council.councillor_of(screen, district) for district in range(4)]
-    wagons = train.wagons_of(screen)
-    desk = desk_of(screen)
-    targets = targets_of(screen)
-    tips: list[Tip] = [*hex_tips(targets), *desk.tips]
-    tips += [each.tip for each in councillors if each is not None]
-    tips += [wagon.tip for wagon in wagons if wagon.tip is not None]
+def table_main(screen: Screen, parts: Mapping[str, str] | None = None) -> str:
+    """All parts in their frame."""
+    drawn = parts or kept_parts(screen)
+    sheet = sheet_of(screen.view.land, screen.view.material.box)
     return render(
         "main.html",
         screen.words,
         s=screen,
-        view=screen.view,
-        map=draw_map(screen, targets),
-        others=others,
-        mine=None if screen.watching else everyone[screen.seat],
-        railways=everyone[RAILWAYS] if screen.solo else None,
-        board_label=boards.label_of,
-        councillors=councillors,
-        bonuses=council.bonuses_of(screen),
-        bonuses_said=council.bonuses_said(screen),
-        wagons=wagons,
-        contracts=train.contracts_left(screen),
-        cards=train.cards_played(screen),
-        track=track.track_of(screen),
-        advanced=track.just_advanced(screen),
-        standing=track.standing_of(screen),
-        sums=track.sums_of(screen),
-        log=logbook.lines_of(screen),
-        steps=logbook.railways_steps(screen) if screen.solo else [],
-        who=logbook.who,
-        desk=desk,
-        flag=int(screen.view.seat) if screen.view.seat != NOBODY else _winner(screen),
-        tips=tips,
-        offers={each.text: _offer(each) for each in screen.offers},
+        attributes=attributes(screen),
+        part={id_: fragment(html) for id_, html in drawn.items()},
+        map=draw_map(screen, drawn),
+        around=_around(screen),
+        hexes=[HEX_NAMES[h] for h in sheet.order],
     )
 
 
-def _offer(offer: Offer) -> dict[str, object]:
-    """What the page's script needs to ask before a choice is final."""
-    return {"label": offer.label, "price": offer.price, "ends": offer.ends}
+def attributes(screen: Screen) -> dict[str, str]:
+    """Of the table as a whole."""
+    targets = targets_of(screen)
+    states = {
+        "yours": screen.yours,
+        "watch": screen.watching,
+        "past": screen.past,
+        "solo": screen.solo,
+        "dense": dense(targets),
+        f"others-{len(_around(screen)) - screen.solo}": True,
+    }
+    return {
+        "class": " ".join(name for name, here in states.items() if here),
+        "data-version": str(screen.version),
+        "data-shown": str(screen.shown),
+        "data-question": QUESTION_NAMES[screen.view.question],
+        "data-stop": HEX_NAMES[tab_stop(screen, targets)],
+    }
 
 
-def _around(screen: Screen, everyone: list[boards.Board]) -> list[boards.Board]:
-    """Clockwise from the left of whoever looks."""
+def _around(screen: Screen) -> list[int]:
+    """The other seats, clockwise from the left of whoever looks."""
+    seats = range(len(screen.view.players))
     first = screen.seat + 1 if not screen.watching else 0
-    return everyone[first:] + everyone[:first]
-
-
-def _winner(screen: Screen) -> int:
-    return next(score.seat for score in screen.scores if score.rank == 1)
+    return [seat for seat in (*seats[first:], *seats[:first]) if seat != screen.seat]

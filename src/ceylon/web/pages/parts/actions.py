@@ -6,7 +6,7 @@ councillor) leads there: `go` names the choice if it is the only one, else `verb
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Final
 
@@ -169,7 +169,3 @@ _NOTES: Final[dict[int, Callable[[Screen, list[Offer]], str]]] = {
 
 def card_actions(card: int) -> tuple[int, int]:
     return int(UP[card]), int(DOWN[card])
-
-
-def tips_of(actions: list[Action]) -> Iterator[Tip]:
-    yield from (action.tip for action in actions if action.tip is not None)

@@ -1,8 +1,10 @@
-"""A player's board: money, warehouse, contract spaces, tile and points."""
+"""The players' boards: money, warehouse, contract spaces, tile and points."""
 
 from __future__ import annotations
 
+from collections.abc import Hashable, Iterator
 from dataclasses import dataclass
+from functools import partial
 
 from ceylon.rules.bits import members
 from ceylon.rules.chests import unpack
@@ -11,6 +13,9 @@ from ceylon.rules.railways import STORAGE
 from ceylon.rules.scoring import track_points
 from ceylon.rules.state import NOBODY, PLAY, RAILWAYS, Player
 from ceylon.rules.view import View
+from ceylon.web.pages.parts import logbook
+from ceylon.web.pages.parts.desk import tile_of
+from ceylon.web.pages.parts.part import Part, on_a_board, part
 from ceylon.web.reading import warehouse_of
 from ceylon.web.screen import BOT, HUMAN, OPEN, Screen
 from ceylon.words import Words
@@ -47,7 +52,6 @@ class Board:
     role: str
     state: str
     choosing: bool
-    active: bool
     starts: bool
     railways: bool
     points: int
@@ -74,10 +78,9 @@ def board_of(screen: Screen, seat: int) -> Board:
     return Board(
         seat=seat,
         name=sitter.name,
-        role=_role(screen, seat),
+        role=role_of(screen, seat),
         state=_state(words, sitter.kind, present=sitter.present),
         choosing=view.seat == seat,
-        active=view.active == seat,
         starts=view.start == seat,
         railways=is_railways(view, seat),
         points=int(track_points(view, seat)),
@@ -138,7 +141,7 @@ def _state(words: Words, kind: str, *, present: bool) -> str:
     return ""
 
 
-def _role(screen: Screen, seat: int) -> str:
+def role_of(screen: Screen, seat: int) -> str:
     """What the seat is to do in this turn."""
     view, words = screen.view, screen.words
     if is_railways(view, seat):
@@ -193,3 +196,52 @@ def _covered(words: Words, leaves: int) -> Space:
 def _full(words: Words, company: int, contracts: int) -> Space:
     text = words.say("{n:contracts} of {company:company}", n=contracts, company=company)
     return Space("full", company=company, contracts=contracts, name=text)
+
+
+# Parts
+
+
+def board_parts(screen: Screen) -> Iterator[Part]:
+    for seat in range(len(screen.view.players)):
+        if seat == screen.seat:
+            yield _mine(screen)
+        elif is_railways(screen.view, seat):
+            yield _railways(screen)
+        else:
+            values = partial(_values, screen, seat)
+            yield part(f"seat-{seat}", _shows(screen, seat), screen, "seat.html", values)
+
+
+def _values(screen: Screen, seat: int) -> dict[str, object]:
+    board = board_of(screen, seat)
+    return {"board": board, "label": label_of(screen, board)}
+
+
+def _shows(screen: Screen, seat: int) -> Hashable:
+    view = screen.view
+    marks = (role_of(screen, seat), view.seat == seat, view.start == seat)
+    return on_a_board(view.players[seat]), screen.sitters[seat], marks
+
+
+def _mine(screen: Screen) -> Part:
+    tile = screen.offered.get("starting tile"), screen.reasons.get("starting tile")
+    return part(
+        f"seat-{screen.seat}",
+        ("mine", _shows(screen, screen.seat), tile),
+        screen,
+        "mine.html",
+        lambda: {**_values(screen, screen.seat), "tile": tile_of(screen)},
+    )
+
+
+def _railways(screen: Screen) -> Part:
+    """CR Co., with what it did in its last turn."""
+    view, steps = screen.view, logbook.railways_facts(screen)
+    line = (int(view.station), int(view.passengers), len(view.railway))
+    return part(
+        f"seat-{RAILWAYS}",
+        (_shows(screen, int(RAILWAYS)), line, tuple(told.fact for told in steps)),
+        screen,
+        "railways.html",
+        lambda: {**_values(screen, int(RAILWAYS)), "steps": logbook.lines(screen, steps)},
+    )

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable, Iterator
 from dataclasses import dataclass
+from functools import partial
 
 from ceylon.rules.bits import members
 from ceylon.rules.choices import DISTRICT_NAMES
 from ceylon.rules.facts import CouncillorContracted
-from ceylon.web.pages.parts.tips import Tip, why
+from ceylon.web.pages.parts.part import ANEW, Part, part
+from ceylon.web.pages.parts.tips import Tip, tips_part, why
 from ceylon.web.screen import Offer, Screen
 from ceylon.words.abilities import councillor
 
@@ -27,14 +30,10 @@ class Councillor:
     tip: Tip
 
 
-def councillor_of(screen: Screen, district: int) -> Councillor | None:
-    """The councillor of a district; none where the district is left out (S3)."""
+def councillor_of(screen: Screen, district: int) -> Councillor:
     view, words = screen.view, screen.words
-    if not view.land.districts >> district & 1:
-        return None
     ability = councillor(words, view.councillors[district])
-    discs = [s for s, player in enumerate(view.players) if player.councillors >> district & 1]
-    text = f"contract {DISTRICT_NAMES[district]}"
+    discs, text = discs_of(screen, district), _text(district)
     reason = screen.reasons.get(text)
     title = words.say("Councillor of {district:district}", district=district)
     by = words.say("Contracted by {seats:player}", seats=discs) if discs else ""
@@ -53,14 +52,27 @@ def councillor_of(screen: Screen, district: int) -> Councillor | None:
         ability=ability.name,
         discs=tuple(discs),
         spaces=len(view.players),
-        last=any(
-            isinstance(fact, CouncillorContracted) and fact.district == district
-            for fact in screen.last
-        ),
+        last=just_contracted(screen, district),
         offer=offer,
         label=". ".join(filter(None, said)),
         tip=tip,
     )
+
+
+def _text(district: int) -> str:
+    return f"contract {DISTRICT_NAMES[district]}"
+
+
+def discs_of(screen: Screen, district: int) -> list[int]:
+    """The seats that have contracted the councillor."""
+    players = enumerate(screen.view.players)
+    return [seat for seat, player in players if player.councillors >> district & 1]
+
+
+def just_contracted(screen: Screen, district: int) -> bool:
+    """Whether it was the last action, to mark it."""
+    contracted = (fact for fact in screen.last if isinstance(fact, CouncillorContracted))
+    return any(fact.district == district for fact in contracted)
 
 
 @dataclass(frozen=True)
@@ -87,3 +99,41 @@ def bonuses_said(screen: Screen) -> str:
 
 def districts_of(screen: Screen) -> list[int]:
     return members(screen.view.land.districts)
+
+
+# Parts
+
+
+def council_parts(screen: Screen) -> Iterator[Part]:
+    for district in districts_of(screen):
+        text = _text(district)
+        shows = (
+            screen.view.councillors[district],
+            tuple(discs_of(screen, district)),
+            len(screen.view.players),
+            just_contracted(screen, district),
+            screen.offered.get(text),
+            screen.reasons.get(text),
+        )
+        values = partial(_values, screen, district)
+        yield part(f"councillor-{district}", shows, screen, "councillor.html", values)
+    yield tips_part("council", _tips(screen), ANEW if screen.yours else _contracted(screen))
+    taken = int(screen.view.bonuses_taken)
+    yield part("bonuses", taken, screen, "bonuses.html", partial(_bonus_values, screen))
+
+
+def _values(screen: Screen, district: int) -> dict[str, object]:
+    return {"c": councillor_of(screen, district)}
+
+
+def _bonus_values(screen: Screen) -> dict[str, object]:
+    return {"bonuses": bonuses_of(screen), "bonuses_said": bonuses_said(screen)}
+
+
+def _tips(screen: Screen) -> Iterator[Tip]:
+    return (councillor_of(screen, district).tip for district in districts_of(screen))
+
+
+def _contracted(screen: Screen) -> Hashable:
+    discs = tuple(int(player.councillors) for player in screen.view.players)
+    return screen.view.councillors, discs

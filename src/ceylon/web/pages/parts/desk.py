@@ -1,17 +1,21 @@
-"""The desk: the own hand, what the open question asks, and undo."""
+"""The desk: the own hand, what can be chosen that stands nowhere else, and undo."""
 
 from __future__ import annotations
 
+from collections.abc import Hashable, Iterator
 from dataclasses import dataclass
 from typing import Final
+
+from jinja2.utils import htmlsafe_json_dumps
 
 from ceylon.rules import choices, state
 from ceylon.rules.chests import unpack
 from ceylon.rules.material import NO_TILE
-from ceylon.rules.state import QUESTION_NAMES
+from ceylon.rules.view import View
 from ceylon.web.pages.parts.actions import Action, actions_of, card_actions
 from ceylon.web.pages.parts.harvest import Harvest, in_reach, taken
-from ceylon.web.pages.parts.tips import Tip, why
+from ceylon.web.pages.parts.part import ANEW, Part, part
+from ceylon.web.pages.parts.tips import Tip, tips_part, why
 from ceylon.web.screen import Offer, Screen
 from ceylon.words import capital
 from ceylon.words.abilities import starting_tile
@@ -19,6 +23,13 @@ from ceylon.words.asking import ask
 from ceylon.words.naming import name
 
 _CHESTS: Final = {int(state.DISCARD): "discard", int(state.KEEP): "keep"}
+_UNDER_WAY: Final = frozenset(
+    int(question)
+    for question in (
+        *(state.ACT, state.EXTRA, state.AFTER, state.FOLLOW, state.TILE),
+        *(state.HARVESTING, state.DISCARD, state.KEEP),
+    )
+)
 _TEAS: Final = ("black", "green", "white")
 
 
@@ -59,14 +70,15 @@ class Single:
 
 
 @dataclass(frozen=True)
-class Desk:
-    question: str
-    asked: str
+class Hand:
     cards: list[Card]
     played: Way | None
+
+
+@dataclass(frozen=True)
+class Desk:
     actions: list[Action]
     token: Single | None
-    tile: Single | None
     end: Single | None
     chests: list[Chest]
     harvest: Harvest | None
@@ -76,7 +88,7 @@ class Desk:
 
     @property
     def tips(self) -> list[Tip]:
-        singles = [single.tip for single in (self.token, self.tile, self.end) if single]
+        singles = [single.tip for single in (self.token, self.end) if single]
         found = [action.tip for action in self.actions] + [chest.tip for chest in self.chests]
         return singles + [tip for tip in found if tip is not None]
 
@@ -85,13 +97,8 @@ def desk_of(screen: Screen) -> Desk:
     view = screen.view
     harvesting = screen.yours and view.question == state.HARVESTING
     return Desk(
-        question=QUESTION_NAMES[view.question],
-        asked=ask(screen.words, view),
-        cards=_cards(screen),
-        played=_played(screen),
         actions=actions_of(screen),
         token=_token(screen),
-        tile=_tile(screen),
         end=_end(screen),
         chests=_chests(screen),
         harvest=taken(screen) if harvesting else None,
@@ -102,6 +109,10 @@ def desk_of(screen: Screen) -> Desk:
 
 
 # Cards
+
+
+def hand_of(screen: Screen) -> Hand:
+    return Hand(_cards(screen), _played(screen))
 
 
 def _cards(screen: Screen) -> list[Card]:
@@ -125,9 +136,7 @@ def _way(screen: Screen, hand: list[int], place: int, turned: int) -> Way:
 def _played(screen: Screen) -> Way | None:
     """The card that lies open in this turn."""
     view = screen.view
-    asking = (state.ACT, state.EXTRA, state.AFTER, state.FOLLOW, state.TILE)
-    under_way = (*asking, state.HARVESTING, state.DISCARD, state.KEEP)
-    if view.card < 0 or view.question not in under_way:
+    if not _lies_open(view):
         return None
     up, down = card_actions(int(view.card))
     words = screen.words
@@ -138,6 +147,10 @@ def _played(screen: Screen) -> Way | None:
         active=int(view.active),
     )
     return Way(up, down, None, "", label)
+
+
+def _lies_open(view: View) -> bool:
+    return view.card >= 0 and int(view.question) in _UNDER_WAY
 
 
 # Choices that stand alone
@@ -161,7 +174,7 @@ def _token(screen: Screen) -> Single | None:
     return _single(screen, "technology token", title, note, "tip-token")
 
 
-def _tile(screen: Screen) -> Single | None:
+def tile_of(screen: Screen) -> Single | None:
     if screen.watching:
         return None
     view, words = screen.view, screen.words
@@ -227,3 +240,61 @@ def _line_rules(screen: Screen) -> list[tuple[str, bool | None]]:
         ),
         (words.say("from the rim to the rim, in another district"), bool(line) or None),
     ]
+
+
+# Parts
+
+
+def desk_parts(screen: Screen) -> Iterator[Part]:
+    desk = desk_of(screen)
+    if not screen.watching:
+        yield _hand_part(screen)
+    yield _choose_part(screen, desk)
+    yield tips_part("desk", _tips(screen, desk), ANEW if screen.yours else _tile_shows(screen))
+    yield Part("offers", ANEW if screen.yours else (), lambda: _offers_script(screen))
+
+
+def _hand_part(screen: Screen) -> Part:
+    view = screen.view
+    playing = screen.yours and view.question == state.PLAY
+    lying = (int(view.card), int(view.active)) if _lies_open(view) else ()
+    return part(
+        "hand",
+        (int(view.players[screen.seat].hand), lying, screen.offers if playing else ()),
+        screen,
+        "hand.html",
+        lambda: {"hand": hand_of(screen), "playing": playing},
+    )
+
+
+def _choose_part(screen: Screen, desk: Desk) -> Part:
+    asked = ask(screen.words, screen.view)
+    moment = (screen.table, screen.shown if screen.past else -1, screen.finished)
+    undo = (screen.undo, screen.undo_asked)
+    return part(
+        "choose",
+        ANEW if screen.yours else (asked, moment, undo, screen.seat),
+        screen,
+        "choose.html",
+        lambda: {"desk": desk, "asked": asked},
+    )
+
+
+def _tips(screen: Screen, desk: Desk) -> Iterator[Tip]:
+    yield from desk.tips
+    tile = tile_of(screen)
+    if tile is not None:
+        yield tile.tip
+
+
+def _tile_shows(screen: Screen) -> Hashable:
+    if screen.watching:
+        return ()
+    me = screen.view.players[screen.seat]
+    return int(me.tile), int(me.tile_number)
+
+
+def _offers_script(screen: Screen) -> str:
+    """What the page's script needs to ask before a choice is final."""
+    offers = {o.text: {"label": o.label, "price": o.price, "ends": o.ends} for o in screen.offers}
+    return f'<script type="application/json" id="offers">{htmlsafe_json_dumps(offers)}</script>'

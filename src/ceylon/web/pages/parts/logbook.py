@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import partial
 from typing import Final
 
 from markupsafe import Markup, escape
 
 from ceylon.rules import facts
 from ceylon.rules.facts import Fact
-from ceylon.rules.state import RAILWAYS
+from ceylon.rules.state import NOBODY, RAILWAYS
 from ceylon.web.drawing.icons import icon
+from ceylon.web.pages.parts.part import Part
 from ceylon.web.screen import Screen, Told
 from ceylon.words.telling import tell
 
@@ -18,6 +21,9 @@ LINES: Final = 40
 """So many lines are on the page; older moments are reached by stepping back."""
 _FIRST_NAME: Final = 0xE000
 """Stands for a player in a sentence until the name is put in with its colour."""
+
+_OWN: Final = (facts.HandDealt, facts.CardDrawn)
+"""Told in other words to whom it happened."""
 
 _ICONS: Final[dict[type[Fact], str]] = {
     facts.FirstPlanted: "act-plant",
@@ -58,12 +64,16 @@ class Line:
     last: bool
 
 
-def lines_of(screen: Screen, limit: int = LINES) -> list[Line]:
-    told = [line for line in screen.log if not _dull(line)][-limit:]
-    return [_line(screen, line) for line in reversed(told)]
+def shown(screen: Screen, limit: int = LINES) -> list[Told]:
+    """What is on the page of the log, the newest first."""
+    return [told for told in reversed(screen.log) if not _dull(told)][:limit]
 
 
-def railways_steps(screen: Screen) -> list[Line]:
+def lines(screen: Screen, told: list[Told]) -> list[Line]:
+    return [_line(screen, each) for each in told]
+
+
+def railways_facts(screen: Screen) -> list[Told]:
     """CR Co.'s last turn step by step, the oldest first (R12 to R21)."""
     steps: list[Told] = []
     for told in reversed(screen.log):
@@ -73,7 +83,28 @@ def railways_steps(screen: Screen) -> list[Line]:
             steps.append(told)
         elif steps and isinstance(told.fact, facts.TurnBegun):
             steps.clear()
-    return [_line(screen, told) for told in reversed(steps)]
+    return steps[::-1]
+
+
+def log_parts(screen: Screen) -> Iterator[Part]:
+    """The lines, the newest first; each is a part, so that only new ones are sent."""
+    last = {id(fact) for fact in screen.last}
+    for told in shown(screen):
+        you = screen.seat if isinstance(told.fact, _OWN) else NOBODY
+        shows = (screen.table, told.fact, id(told.fact) in last, you)
+        name = f"line-{told.number}-{told.place}"
+        yield Part(name, shows, partial(_draw_line, screen, told, name))
+
+
+def _draw_line(screen: Screen, told: Told, id_: str) -> str:
+    line = _line(screen, told)
+    classes = " ".join(["last"] * line.last + ["head"] * line.head)
+    drawn = icon(line.icon, 12 if line.icon == "cardback" else 15, 15)
+    return (
+        f'<li id="{id_}" class="{classes}">'
+        f'<a href="/t/{screen.table}?at={line.number}" data-moment="{line.number}">'
+        f"{drawn}<span>{line.text}</span></a></li>"
+    )
 
 
 def _dull(told: Told) -> bool:

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from ceylon.rules import facts
+from ceylon.web.pages.parts.logbook import who
+from ceylon.web.pages.parts.part import Part, on_a_board, on_the_table, part
 from ceylon.web.screen import Screen
 from ceylon.words.scoring import Source, sources
 
@@ -58,3 +61,28 @@ def sums_of(screen: Screen) -> list[tuple[Source, list[int]]]:
     """Each source of points with everybody's, by seat."""
     table = [sources(screen.words, score) for score in screen.scores]
     return [(row[0], [source.points for source in row]) for row in zip(*table, strict=True)]
+
+
+# Parts
+
+
+def track_parts(screen: Screen) -> Iterator[Part]:
+    players, advanced = screen.view.players, just_advanced(screen)
+    stacks = tuple(int(player.technology) for player in players)
+    yield part(
+        "tech",
+        (stacks, advanced),
+        screen,
+        "tech.html",
+        lambda: {"track": track_of(screen), "advanced": advanced},
+    )
+    scored = tuple((on_a_board(player), on_the_table(player)) for player in players)
+    shows = (scored, screen.seat, screen.solo)
+    yield part("now", shows, screen, "now.html", lambda: _standing_values(screen))
+    if len(players) == 2 and not screen.solo and not screen.watching:
+        # Beside one opponent there is room for how the points add up.
+        yield part("adds", shows, screen, "adds.html", lambda: _standing_values(screen))
+
+
+def _standing_values(screen: Screen) -> dict[str, object]:
+    return {"standing": standing_of(screen), "sums": sums_of(screen), "who": who}

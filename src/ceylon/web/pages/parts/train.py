@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import partial
 from typing import Final
 
 from ceylon.rules.chests import unpack
 from ceylon.rules.material import DOWN, NO_CONTRACT, UP, WAGONS
-from ceylon.web.pages.parts.tips import Tip, why
+from ceylon.web.pages.parts.part import ANEW, Part, on_a_board, part
+from ceylon.web.pages.parts.tips import Tip, tips_part, why
 from ceylon.web.reading import has_space
 from ceylon.web.screen import Offer, Screen
 from ceylon.words import N_, Words
@@ -48,11 +51,7 @@ class Pile:
     unknown: int
 
 
-def wagons_of(screen: Screen) -> list[Wagon]:
-    return [_wagon(screen, wagon) for wagon in range(WAGONS)]
-
-
-def _wagon(screen: Screen, wagon: int) -> Wagon:
+def wagon_of(screen: Screen, wagon: int) -> Wagon:
     view, words = screen.view, screen.words
     contract = int(view.wagon(wagon))
     if contract == NO_CONTRACT:
@@ -151,3 +150,51 @@ def _sides(kind: int) -> tuple[int, int]:
 
 def _card(words: Words, kind: int) -> str:
     return words.unit("card", _sides(kind))
+
+
+# Parts
+
+
+def train_parts(screen: Screen) -> Iterator[Part]:
+    view = screen.view
+    for wagon in range(WAGONS):
+        yield _wagon_part(screen, wagon)
+    yield tips_part("train", _tips(screen), ANEW if screen.yours else ())
+    decks = (int(view.contracts_left), int(view.next_company), int(view.cards_left))
+    yield part("decks", (decks, len(view.discards)), screen, "decks.html", dict)
+    yield part(
+        "pop-contracts",
+        view.unseen_contracts,
+        screen,
+        "pop_contracts.html",
+        lambda: {"contracts": contracts_left(screen)},
+    )
+    yield part(
+        "pop-cards",
+        (view.discards, view.unseen_cards),
+        screen,
+        "pop_cards.html",
+        lambda: {"cards": cards_played(screen)},
+    )
+
+
+def _wagon_part(screen: Screen, wagon: int) -> Part:
+    view, number = screen.view, wagon + 1
+    mine = () if screen.watching else on_a_board(view.players[screen.seat])[1:5]
+    rewards = (f"trade {number} rupees", f"trade {number} points")
+    offers = tuple(screen.offered.get(text) for text in rewards)
+    shows = (int(view.wagon(wagon)), mine, offers, screen.reasons.get(rewards[0]))
+    values = partial(_wagon_values, screen, wagon)
+    return part(f"wagon-{number}", shows, screen, "wagon.html", values)
+
+
+def _wagon_values(screen: Screen, wagon: int) -> dict[str, object]:
+    return {"wagon": wagon_of(screen, wagon)}
+
+
+def _tips(screen: Screen) -> Iterator[Tip]:
+    """Why a contract cannot be fulfilled now."""
+    for wagon in range(WAGONS):
+        tip = wagon_of(screen, wagon).tip
+        if tip is not None:
+            yield tip

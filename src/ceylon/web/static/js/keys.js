@@ -108,9 +108,10 @@ function down(event) {
   }
 }
 
-/** After a change: the focused hex stays the map's tab stop. */
+/** After a change: the focused hex stays the map's tab stop, or else the server names one. */
 export function refreshKeys() {
-  const hex = hexOf(document.activeElement);
+  const named = document.getElementById(`hex-${table().dataset["stop"]}`);
+  const hex = hexOf(document.activeElement) ?? hexOf(named);
   if (hex) stopAt(hex);
 }
 

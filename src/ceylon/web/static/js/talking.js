@@ -3,6 +3,7 @@
 import { alarmed, byId, id, past, table, version, word } from "./page.js";
 
 /** @typedef {{path: string, body: Record<string, unknown>, version: number}} Errand */
+/** @typedef {{version: number, attributes: Record<string, string>, parts: [string, string][], gone: string[]}} News */
 
 const API = `/api/tables/${id}`;
 const KEPT = `ceylon.errand.${id}`;
@@ -108,11 +109,42 @@ export async function refresh() {
   }
 }
 
-/** @param {Element | string} fresh @param {number} number */
+/** @param {Element | string} fresh The whole table. @param {number} number */
 function show(fresh, number) {
+  change(number, () => Idiomorph.morph(table(), fresh, { morphStyle: "outerHTML" }));
+}
+
+/** @param {News} news The parts that have changed, and lines of the log that come and go. */
+function mend({ version: number, attributes, parts, gone }) {
+  change(number, () => {
+    for (const [name, value] of Object.entries(attributes)) table().setAttribute(name, value);
+    for (const id of gone) document.getElementById(id)?.remove();
+    // The newest line comes first, so the new ones are put in front from the oldest on.
+    for (const [id, html] of [...parts].reverse()) mendPart(id, html);
+  });
+}
+
+/** @param {string} id @param {string} html */
+function mendPart(id, html) {
+  const old = document.getElementById(id);
+  const fresh = element(html, old instanceof SVGElement);
+  if (old) Idiomorph.morph(old, fresh, { morphStyle: "outerHTML" });
+  else byId("log").prepend(fresh);
+}
+
+/** @param {string} html @param {boolean} svg A piece of a drawing is read as one. */
+function element(html, svg) {
+  const template = document.createElement("template");
+  template.innerHTML = svg ? `<svg>${html}</svg>` : html;
+  const root = template.content.firstElementChild;
+  return /** @type {Element} */ (svg ? root?.firstElementChild : root);
+}
+
+/** @param {number} number @param {() => void} put */
+function change(number, put) {
   if (number < version()) return;
   const before = version();
-  Idiomorph.morph(table(), fresh, { morphStyle: "outerHTML" });
+  put();
   document.body.dataset["version"] = String(number);
   if (errand && number > errand.version) done();
   changed(before);
@@ -123,6 +155,8 @@ function connect() {
   window.clearTimeout(retry);
   stream?.close();
   const mine = new EventSource(document.body.dataset["stream"] ?? "");
+  // It says what the page shows at first: later that is no longer true.
+  document.body.dataset["stream"] = mine.url.replace(/\?.*/, "");
   stream = mine;
   mine.addEventListener("open", () => {
     wait = 250;
@@ -132,7 +166,8 @@ function connect() {
   mine.addEventListener("table", (event) => {
     if (past()) return; // an earlier moment is looked at
     const told = JSON.parse(/** @type {MessageEvent<string>} */ (event).data);
-    show(told.html, told.version);
+    if (told.html) show(told.html, told.version);
+    else mend(told);
   });
   mine.addEventListener("gone", () => {
     mine.close();

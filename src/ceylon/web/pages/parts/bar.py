@@ -1,0 +1,23 @@
+"""The bar above the table: who must choose what, and how far the game is."""
+
+from __future__ import annotations
+
+from ceylon.rules.state import NOBODY
+from ceylon.web.pages.parts.part import Part, part
+from ceylon.web.screen import Screen
+from ceylon.words.asking import ask
+
+
+def bar_part(screen: Screen) -> Part:
+    view = screen.view
+    asked, flag = ask(screen.words, view), _flag(screen)
+    facts = (int(view.turn), int(view.cards_left), int(view.contracts_left), int(view.ending))
+    shows = (asked, flag, screen.yours, facts)
+    return part("bar", shows, screen, "bar.html", lambda: {"asked": asked, "flag": flag})
+
+
+def _flag(screen: Screen) -> int:
+    """Whose pawn stands before the status: who must choose, or who has won."""
+    if screen.view.seat != NOBODY:
+        return int(screen.view.seat)
+    return next(score.seat for score in screen.scores if score.rank == 1)

@@ -1,0 +1,46 @@
+"""A part of the table: an element with an id, what it shows, and how it is drawn.
+
+What it shows is a short tuple of the numbers and words that it is drawn from: two equal tuples
+mean the same drawing, so that it can be found again instead of being drawn.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable
+from operator import attrgetter
+from typing import Final, NamedTuple
+
+from ceylon.web.pages.engine import render
+from ceylon.web.screen import Screen
+
+ANEW: Final = None
+"""Shown by what is drawn anew each time: to whoever must choose nearly all of it is news."""
+
+
+Values = Callable[[], dict[str, object]]
+"""What a template needs; made only if it is drawn."""
+
+
+class Part(NamedTuple):
+    id: str
+    shows: Hashable
+    draw: Callable[[], str]
+
+
+def part(id_: str, shows: Hashable, screen: Screen, template: str, values: Values) -> Part:
+    """A part that a template draws."""
+
+    def draw() -> str:
+        return render(f"parts/{template}", screen.words, s=screen, view=screen.view, **values())
+
+    return Part(id_, shows, draw)
+
+
+on_a_board: Final = attrgetter(
+    *("rupees", "chests", "markers", "companies", "contracts", "abilities", "hand_size"),
+    *("technology_tokens", "tile", "tile_number", "bonus_points", "contract_points"),
+    *("harvest_points", "technology_points", "councillor_points"),
+)
+"""What a player's board shows, and the points on the track."""
+on_the_table: Final = attrgetter("technology", "plantations", "second_leaf", "councillors")
+"""What else of a player counts for points."""

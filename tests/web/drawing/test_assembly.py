@@ -1,0 +1,93 @@
+"""The parts of the table: found again as they would be drawn, and each in its place."""
+
+import re
+from random import Random
+
+from tests.web.playing import MODES, Playing, each_mode, play
+
+from ceylon.rules.options import Options
+from ceylon.rules.state import NOBODY
+from ceylon.rules.view import SPECTATOR
+from ceylon.web.pages.assembly import drawn_parts, kept_parts
+from ceylon.web.pages.memory import Memory
+from ceylon.web.pages.table import table_main
+from ceylon.web.screen import Screen, Undo
+from ceylon.words import Words
+
+LANGUAGES = [Words.of("en"), Words.of("ru")]
+
+
+def screens(playing: Playing, chance: Random) -> list[Screen]:
+    """Of every seat and a spectator, now and then in another language, or looking back."""
+    seats = [0] if playing.options.solo else range(playing.options.seats)
+    back = 0 if chance.random() < 0.9 else 3
+    words = LANGUAGES[chance.random() < 0.2]
+    return [playing.screen(seat, words, back=back) for seat in (SPECTATOR, *seats)]
+
+
+@each_mode
+def test_what_is_kept_is_what_would_be_drawn(options: Options) -> None:
+    """Section 8, criterion 2: what a part shows says all that its drawing depends on."""
+    chance = Random(7)
+    for seed in (1, 2):
+        for playing in play(options, seed):
+            for screen in screens(playing, chance):
+                kept = kept_parts(screen)
+                if chance.random() < 0.15:
+                    assert kept == drawn_parts(screen)
+
+
+def test_undo_is_drawn_when_it_changes() -> None:
+    """Criterion 13: an undo comes and goes without a choice of this seat."""
+    playing = next(p for p in play(MODES["four"]) if p.version == 40)
+    screen = playing.screen((int(playing.game.seat) + 1) % 4)
+    undone = [None, Undo(5), Undo(5, ask=True), Undo(6), Undo(6, whole_turn=True)]
+    seen = []
+    for undo in undone:
+        for asked in (NOBODY, (screen.seat + 1) % 4):
+            other = playing.screen(screen.seat)
+            object.__setattr__(other, "undo", undo)
+            object.__setattr__(other, "undo_asked", asked)
+            seen.append(kept_parts(other)["choose"])
+    assert len(set(seen)) == len(seen)
+
+
+@each_mode
+def test_every_part_is_one_element_of_the_page(options: Options) -> None:
+    """A stream puts a part in the place of the element with its id."""
+    for playing in play(options, 3):
+        if playing.version % 23:
+            continue
+        for seat in (SPECTATOR, 0):
+            screen = playing.screen(seat)
+            main = table_main(screen)
+            for id_, html in kept_parts(screen).items():
+                opening = re.match(r"\s*<[a-z]+ [^>]*", html)
+                assert opening
+                assert f'id="{id_}"' in opening[0]
+                assert main.count(f'id="{id_}"') == 1
+
+
+def test_the_newest_line_of_the_log_comes_first() -> None:
+    """Criterion 21: new lines are put in front of those that are there."""
+    playing = next(p for p in play(MODES["four"]) if p.version == 60)
+    lines = [id_ for id_ in kept_parts(playing.screen(0)) if id_.startswith("line-")]
+    numbers = [tuple(map(int, id_.split("-")[1:])) for id_ in lines]
+    assert numbers == sorted(numbers, reverse=True)
+    assert len(numbers) == 40
+
+
+def test_a_memory_forgets_what_was_not_asked_for_longest() -> None:
+    """Its size is bounded: a server runs for months."""
+    memory: Memory[str] = Memory(2)
+    drawn: list[str] = []
+
+    def ask(key: str) -> str:
+        def draw() -> str:
+            drawn.append(key)
+            return key
+
+        return memory.drawn(key, draw)
+
+    assert [ask(key) for key in "abacab"] == list("abacab")
+    assert drawn == list("abcb")
