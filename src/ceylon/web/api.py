@@ -189,7 +189,11 @@ async def rename(_request: Request, table: Table, who: Visitor, body: Body) -> N
 async def reseat(request: Request, table: Table, who: Visitor, body: Body) -> None:
     """The host gives a seat to a bot, to a person, or to whoever comes."""
     who.needs_host()
-    seat = int(request.path_params["seat"])
+    await give(table, int(request.path_params["seat"]), body)
+
+
+async def give(table: Table, seat: int, body: Body) -> None:
+    """Somebody else sits at a seat, under the old name if there is no new one."""
     if seat >= len(table.seatings):
         raise UnknownTable
     name = body.get("name", table.seatings[seat].name)

@@ -20,7 +20,7 @@ from ceylon.errors import CeylonError
 from ceylon.store import SqlStore
 from ceylon.table import Tables
 from ceylon.table.brains import Brains
-from ceylon.web import api, visiting
+from ceylon.web import api, hosting, visiting
 from ceylon.web.answers import NoSuchPage, OurFault, WrongMethod, refused, status_of
 from ceylon.web.guard import Guard, Headers
 from ceylon.web.pages.plain import error_page
@@ -45,7 +45,12 @@ def create_app(settings: Settings) -> Starlette:
         await app.state.tables.close()
 
     return Starlette(
-        routes=[*api.ROUTES, *visiting.ROUTES, Mount("/static", StaticFiles(directory=STATIC))],
+        routes=[
+            *api.ROUTES,
+            *hosting.ROUTES,
+            *visiting.ROUTES,
+            Mount("/static", StaticFiles(directory=STATIC)),
+        ],
         middleware=[
             Middleware(Headers),
             Middleware(GZipMiddleware, minimum_size=1000, compresslevel=6),

@@ -1,14 +1,19 @@
-"""The forms of the start page, turned into what the API reads. They work without a script."""
+"""The forms of the pages, turned into what the API reads. They work without a script."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
+from starlette.datastructures import FormData
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+
 from ceylon import bots
 from ceylon.errors import N_
 from ceylon.table.refusals import Unfit
 from ceylon.table.seats import HERE, HUMAN, LONGEST_NAME, OPEN
+from ceylon.web.checking import Malformed
 
 Form = Mapping[str, str]
 ME: Final = "me"
@@ -17,6 +22,18 @@ NONE: Final = "none"
 _SEATS: Final = range(1, 5)
 _NOW: Final = {"seats": [{"kind": HERE}, {"kind": bots.NAMES[0]}, {"kind": bots.NAMES[0]}]}
 """One click: against two bots."""
+
+
+async def parts_of(request: Request) -> FormData:
+    """The parts of a form, files among them; raises Malformed."""
+    try:
+        return await request.form()
+    except HTTPException:
+        raise Malformed(N_("this form cannot be read")) from None
+
+
+async def form_of(request: Request) -> dict[str, str]:
+    return {name: str(value) for name, value in (await parts_of(request)).items()}
 
 
 def described(form: Form) -> dict[str, Any]:

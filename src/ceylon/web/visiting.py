@@ -41,7 +41,7 @@ _YEAR: Final = 365 * 24 * 3600
 
 async def start(request: Request) -> Response:
     going = [each async for each in _going(request)]
-    return _page(request, start_page(words_for(request), tables=going))
+    return page(request, start_page(words_for(request), tables=going))
 
 
 async def _going(request: Request) -> AsyncIterator[Going]:
@@ -66,8 +66,7 @@ def _line(table: Table, who: Visitor, request: Request) -> Going:
 
 async def make(request: Request) -> Response:
     """A table from the form of the start page."""
-    form = {name: str(value) for name, value in (await request.form()).items()}
-    body = check(forms.described(form), schemas.NEW_TABLE)
+    body = check(forms.described(await forms.form_of(request)), schemas.NEW_TABLE)
     table, links = await made(tables_of(request), body)
     invited = [each for each in table.seatings if each.kind in (OPEN, HUMAN)]
     if invited:
@@ -86,19 +85,19 @@ def _invitations(
     seats = [
         SeatLink(
             each.seat,
-            named.unit("player", each.seat),
+            named.unit("Player", each.seat),
             link(request, table, links[seat_role(each.seat)]),
         )
         for each in invited
     ]
     watch, host = (link(request, table, links[role]) for role in (WATCH, HOST))
-    page = links_page(words, seats=seats, watch=watch, table=f"/t/{table.id}", host=host)
-    return _page(request, page)
+    html = links_page(words, seats=seats, watch=watch, table=f"/t/{table.id}", host=host)
+    return page(request, html)
 
 
 async def open_record(request: Request) -> Response:
     """A record, sent as a file or as text: the game goes on from there."""
-    form = await request.form()
+    form = await forms.parts_of(request)
     file = form.get("file")
     data = await file.read() if isinstance(file, UploadFile) else b""
     try:
@@ -143,8 +142,8 @@ async def join(request: Request) -> Response:
 async def show(request: Request) -> Response:
     table = await table_of(request)
     who = visitor(request, table)
-    page = drawn.page_of(table, who, words_for(request), _moment(request, table))
-    return _page(request, page)
+    html = drawn.page_of(table, who, words_for(request), _moment(request, table))
+    return page(request, html)
 
 
 def _moment(request: Request, table: Table) -> int | None:
@@ -182,7 +181,7 @@ async def finished(request: Request) -> Response:
     checked = table.digest if table.kept(deal) else ""
     screen = screen_for(table, who, words_for(request))
     history = drawn.points_by_turn(table)
-    return _page(request, finished_page(screen, history=history, deal_check=checked))
+    return page(request, finished_page(screen, history=history, deal_check=checked))
 
 
 async def record(request: Request) -> Response:
@@ -227,7 +226,8 @@ async def next_table(request: Request) -> Response:
     return response
 
 
-def _page(request: Request, html: str) -> Response:
+def page(request: Request, html: str) -> Response:
+    """A page; whoever asked for a language gets it from now on."""
     response = HTMLResponse(html)
     if "lang" in request.query_params:
         language = words_for(request).language

@@ -12,7 +12,14 @@ from ceylon.rules.options import Options
 from ceylon.rules.scoring import track_points
 from ceylon.web.drawing.chart import shown_turns
 from ceylon.web.pages.finished import finished_page, rows_of
-from ceylon.web.pages.plain import SeatLink, error_page, links_page
+from ceylon.web.pages.plain import (
+    HostSeat,
+    NewLink,
+    SeatLink,
+    error_page,
+    host_page,
+    links_page,
+)
 from ceylon.web.pages.start import Going, start_page
 from ceylon.web.pages.table import table_page
 from ceylon.words import LANGUAGES, Words
@@ -73,6 +80,12 @@ def test_small_pages_render_in_all_languages(language: str) -> None:
     pages = [
         start_page(words, tables=[Going("/t/1", ("Ana", HOSTILE), 3, yours=True)], problem=HOSTILE),
         links_page(words, seats=[SeatLink(0, HOSTILE, "/x")], watch="/w", table="/t", host="/h"),
+        host_page(
+            words.seated([HOSTILE]),
+            table="1",
+            seats=[HostSeat(0, HOSTILE, "human", "chance", present=True, may_open=True)],
+            fresh=NewLink("seat 1", 0, HOSTILE),
+        ),
         error_page(words, 404, HOSTILE),
         finished_page(playing.screen(1, words), history=history),
     ]

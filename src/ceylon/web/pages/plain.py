@@ -1,4 +1,4 @@
-"""The small pages: the links of a new table, the curtain of a shared screen, errors."""
+"""The small pages: the links of a new table, the host's, the curtain of a screen, errors."""
 
 from __future__ import annotations
 
@@ -24,10 +24,38 @@ def links_page(
     return render("links.html", words, seats=seats, watch=watch, table=table, host=host)
 
 
+@dataclass(frozen=True)
+class HostSeat:
+    """A seat as the host's page shows it."""
+
+    seat: int
+    name: str
+    kind: str
+    bot: str
+    """The kind of bot that sits there, or would."""
+    present: bool
+    may_open: bool
+    """A solo game waits for nobody."""
+
+
+@dataclass(frozen=True)
+class NewLink:
+    role: str
+    seat: int | None
+    link: str
+
+
+def host_page(
+    words: Words, *, table: str, seats: Sequence[HostSeat], fresh: NewLink | None = None
+) -> str:
+    """Who sits where and whether they are here; `fresh` is a link that was made just now."""
+    return render("host.html", words, table=table, seats=seats, fresh=fresh)
+
+
 def curtain_page(screen: Screen) -> str:
     """Before a hand is shown on a shared screen: whose turn it is to look."""
     main = fragment(curtain_main(screen))
-    return render("table.html", screen.words, s=screen, main=main, dialogs=False)
+    return render("table.html", screen.words, s=screen, main=main, digest="", dialogs=False)
 
 
 def curtain_main(screen: Screen) -> str:

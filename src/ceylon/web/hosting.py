@@ -1,0 +1,82 @@
+"""The host's page: who sits where, and new links. Plain forms, and each needs the host's link."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from starlette.requests import Request
+from starlette.responses import RedirectResponse, Response
+from starlette.routing import Route
+
+from ceylon import bots
+from ceylon.table import Table
+from ceylon.table.roles import HOST, seat_of
+from ceylon.table.seats import is_bot
+from ceylon.web import schemas
+from ceylon.web.api import give, link, table_of
+from ceylon.web.checking import check
+from ceylon.web.forms import form_of
+from ceylon.web.pages.plain import HostSeat, NewLink, host_page
+from ceylon.web.showing import seated
+from ceylon.web.speaking import words_for
+from ceylon.web.visiting import page
+from ceylon.web.visitors import Visitor, remember, visitor
+
+
+async def show(request: Request) -> Response:
+    table, _ = await _table_and_host(request)
+    return _page(request, table)
+
+
+async def reseat(request: Request) -> Response:
+    """A seat goes to a bot, to a person, or to whoever comes; under this name."""
+    table, _ = await _table_and_host(request)
+    body = check(await form_of(request), schemas.SEATING)
+    await give(table, request.path_params["seat"], body)
+    return RedirectResponse(f"/t/{table.id}/host", 303)
+
+
+async def reissue(request: Request) -> Response:
+    """A new link, shown on this very page and never again."""
+    table, who = await _table_and_host(request)
+    role = str((await form_of(request)).get("role", ""))
+    check({"role": role}, schemas.LINK)
+    secret = await table.reissue(role)
+    response = _page(request, table, NewLink(role, seat_of(role), link(request, table, secret)))
+    if role == HOST and who.by_cookie:
+        remember(response, request, table.id, role, secret)
+    return response
+
+
+async def _table_and_host(request: Request) -> tuple[Table, Visitor]:
+    table = await table_of(request)
+    who = visitor(request, table)
+    who.needs_host()
+    return table, who
+
+
+def _page(request: Request, table: Table, fresh: NewLink | None = None) -> Response:
+    words = seated(words_for(request), table)
+    return page(request, host_page(words, table=table.id, seats=_seats(table), fresh=fresh))
+
+
+def _seats(table: Table) -> list[HostSeat]:
+    return [
+        HostSeat(
+            each.seat,
+            name=each.name,
+            kind=each.kind,
+            bot=each.kind if is_bot(each) else bots.NAMES[0],
+            present=table.present(each.seat),
+            may_open=not table.game.solo,
+        )
+        for each in table.seatings
+    ]
+
+
+_AT: Final = "/t/{id}/host"
+ROUTES: Final = [
+    Route(_AT, show, methods=["GET"]),
+    Route(f"{_AT}/seats/{{seat:int}}", reseat, methods=["POST"]),
+    Route(f"{_AT}/links", reissue, methods=["POST"]),
+]

@@ -1,0 +1,55 @@
+// What pages without a table do: copy a link, and send forms where a browser hides their origin.
+
+/** @param {HTMLInputElement} input @returns {Promise<boolean>} Whether its text was copied. */
+async function copied(input) {
+  input.select();
+  try {
+    await navigator.clipboard.writeText(input.value);
+    return true;
+  } catch {
+    return document.execCommand("copy"); // over plain HTTP there is no clipboard
+  }
+}
+
+/** @param {HTMLButtonElement} button */
+async function copy(button) {
+  const input = document.getElementById(button.dataset["copy"] ?? "");
+  if (input instanceof HTMLInputElement && (await copied(input))) {
+    button.textContent = button.dataset["copied"] ?? "";
+  }
+}
+
+/** Show the buttons that need this script. */
+function reveal() {
+  for (const button of document.querySelectorAll("[data-copy]")) button.removeAttribute("hidden");
+}
+
+/** @param {HTMLFormElement} form @param {HTMLElement | null} button */
+async function post(form, button) {
+  const action = button?.getAttribute("formaction") ?? form.action;
+  const body = new FormData(form, button);
+  const headers = { Accept: "text/html" };
+  const answer = await fetch(action, { method: "POST", body, headers });
+  if (answer.redirected) {
+    location.assign(answer.url);
+    return;
+  }
+  const page = new DOMParser().parseFromString(await answer.text(), "text/html");
+  document.documentElement.replaceWith(page.documentElement);
+  reveal();
+}
+
+reveal();
+document.addEventListener("click", (event) => {
+  const button = event.target instanceof Element && event.target.closest("[data-copy]");
+  if (button instanceof HTMLButtonElement) void copy(button);
+});
+document.addEventListener("submit", (event) => {
+  // In a home network, over plain HTTP, no header vouches for a form without an origin, and it
+  // would be refused. What a script sends has its origin.
+  const form = event.target;
+  if (window.isSecureContext || event.defaultPrevented) return;
+  if (!(form instanceof HTMLFormElement) || form.method !== "post") return;
+  event.preventDefault();
+  void post(form, event.submitter);
+});
