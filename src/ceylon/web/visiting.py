@@ -25,7 +25,7 @@ from ceylon.web.checking import Malformed, check
 from ceylon.web.pages.finished import finished_page
 from ceylon.web.pages.plain import SeatLink, links_page
 from ceylon.web.pages.start import Going, start_page
-from ceylon.web.sending import table_html
+from ceylon.web.sending import PageNews
 from ceylon.web.showing import screen_for, seated
 from ceylon.web.speaking import COOKIE, words_for
 from ceylon.web.streams import Streams
@@ -161,7 +161,8 @@ async def stream(request: Request) -> Response:
     who = visitor(request, table)
     words = words_for(request)
     streams: Streams = request.app.state.streams
-    return streams.response(request, table, who, lambda _since: table_html(table, who, words))
+    news = PageNews(table, who, words, request.query_params.get("shows", ""))
+    return streams.response(request, table, who, lambda _since: news.next())
 
 
 async def lift(request: Request) -> Response:
