@@ -119,8 +119,7 @@ function mend({ version: number, attributes, parts, gone }) {
   change(number, () => {
     for (const [name, value] of Object.entries(attributes)) table().setAttribute(name, value);
     for (const id of gone) document.getElementById(id)?.remove();
-    // The newest line comes first, so the new ones are put in front from the oldest on.
-    for (const [id, html] of [...parts].reverse()) mendPart(id, html);
+    for (const [id, html] of parts) mendPart(id, html);
   });
 }
 
@@ -129,7 +128,19 @@ function mendPart(id, html) {
   const old = document.getElementById(id);
   const fresh = element(html, old instanceof SVGElement);
   if (old) Idiomorph.morph(old, fresh, { morphStyle: "outerHTML" });
-  else byId("log").prepend(fresh);
+  else enter(fresh);
+}
+
+/** @param {Element} line A line of the log goes among the others: the newest comes first. */
+function enter(line) {
+  const log = byId("log");
+  log.insertBefore(line, [...log.children].find((each) => age(each) < age(line)) ?? null);
+}
+
+/** @param {Element} line From the number of its choice, and its place among the facts of it. */
+function age(line) {
+  const [, number, place] = line.id.split("-").map(Number);
+  return (number ?? 0) * 1000 + (place ?? 0);
 }
 
 /** @param {string} html @param {boolean} svg A piece of a drawing is read as one. */

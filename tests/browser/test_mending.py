@@ -1,0 +1,86 @@
+"""A page is sent only what changed. It must look as if it had been loaded anew."""
+
+from random import Random
+from typing import Any
+
+import pytest
+from tests.browser.seating import Seat, lively, texts
+from tests.browser.tabling import BOT, HERE, HUMAN, Room
+
+SAME = """async () => {
+    // What the script puts there: tooltips that are shown, the way of a move, the tab stop.
+    const own = ['aria-describedby', 'aria-pressed', 'data-verb', 'style', 'tabindex', 'hidden'];
+    const plain = (root) => {
+        const lines = [];
+        for (const each of [root, ...root.querySelectorAll('*')]) {
+            const left = each.id === 'way' ? [...own, 'd', 'class'] : [...own, 'class'];
+            const names = each.getAttributeNames().filter((name) => !left.includes(name)).sort();
+            const classes = [...each.classList].filter((c) => !['aimed', 'turned'].includes(c));
+            const text = [...each.childNodes].filter((n) => n.nodeType === 3)
+                .map((n) => n.data.trim()).join('');
+            lines.push([each.namespaceURI, each.localName, classes.join(' '), text].concat(
+                names.map((n) => `${n}=${each.getAttribute(n)}`)
+            ).join(' '));
+        }
+        return lines;
+    };
+    const answer = await fetch(location.href, {headers: {Accept: 'text/html'}});
+    const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
+    const fresh = page.getElementById('table');
+    const here = document.getElementById('table');
+    if (fresh.dataset.version !== here.dataset.version) return 'moving';
+    const [wanted, found] = [plain(fresh), plain(here)];
+    const at = wanted.findIndex((line, place) => line !== found[place]);
+    if (at < 0 && wanted.length === found.length) return 'same';
+    return `wanted ${wanted[at]}\\nfound ${found[at]}`;
+}"""
+"""Whether the page is, element by element, what the server would send now."""
+
+
+def same(seat: Seat) -> str:
+    """The bots may be moving: then it is looked at again."""
+    while (found := str(seat.page.evaluate(SAME))) == "moving":
+        seat.page.wait_for_timeout(50)
+    return found
+
+
+@pytest.mark.parametrize(
+    ("seats", "more", "seed"),
+    [
+        ((HERE, BOT, BOT), {"starting_tiles": True}, 1),
+        ((HERE,), {}, 2),
+        ((HERE, HERE), {}, 3),
+    ],
+    ids=["three, tiles", "solo", "hot-seat"],
+)
+def test_a_mended_page_is_the_page(
+    room: Room, seats: tuple[dict[str, object], ...], more: dict[str, Any], seed: int
+) -> None:
+    """Criteria 16 and 52: after choices, undo and the curtain nothing old is left on the page."""
+    seat = room.sit(room.made(*seats, seed=seed, **more), "host")
+    rng = Random(seed)
+    for _ in range(25):
+        if not seat.my_turn():
+            if not seat.page.locator("[data-look]").count():
+                break
+            seat.page.locator("[data-look]").click()
+            seat.until("!document.querySelector('#table.curtain')")
+            continue
+        if rng.random() < 0.2 and seat.page.locator("[data-undo=one]").count():
+            seat.take_back("one")
+        else:
+            seat.choose(lively(texts(seat.look()), rng))
+        assert same(seat) == "same"
+
+
+def test_a_page_that_only_watches_is_mended_too(room: Room) -> None:
+    """Criterion 54: a spectator's page follows every choice."""
+    made = room.made(HUMAN, HUMAN, seed=4)
+    watching = room.sit(made, "watch")
+    rng = Random(4)
+    for _ in range(30):
+        table = made.seat(0).look()
+        chooser = made.seat(table["position"]["seat"])
+        chooser.chosen(chooser.look(), rng)
+        watching.newer(table["version"])
+        assert same(watching) == "same"
