@@ -216,7 +216,7 @@ def _told(log: Sequence[tuple[int, Fact]], seat: int, shown: int) -> Iterator[To
 
 
 def _strangers(words: Words, view: View) -> tuple[Sitter, ...]:
-    names = [words.unit("player", seat) for seat in range(len(view.players))]
+    names = [words.unit("Player", seat) for seat in range(len(view.players))]
     if view.solo:
         return Sitter(names[0]), Sitter(words.railways, RAILWAYS)
     return tuple(Sitter(name) for name in names)

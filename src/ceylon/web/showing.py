@@ -42,7 +42,7 @@ def seated(words: Words, table: Table) -> Words:
 def _sitters(table: Table, words: Words) -> Iterator[Sitter]:
     for seating in table.seatings:
         kind = BOT if is_bot(seating) else OPEN if seating.kind == OPEN else HUMAN
-        name = seating.name or words.unit("player", seating.seat)
+        name = seating.name or words.unit("Player", seating.seat)
         yield Sitter(name, kind, table.present(seating.seat))
     if table.game.solo:
         yield Sitter(words.railways, RAILWAYS)
