@@ -21,9 +21,11 @@ QUIET_CHOICES = 150
 API = "/api/tables"
 
 
-async def made(server: Running) -> dict[str, Any]:
+async def made(server: Running, number: int = 0) -> dict[str, Any]:
+    """A table; its names are its own, so that no other table's pages look the same."""
     line = Line(server.port)
-    body = {"seats": [{"kind": "human", "name": f"bot {seat}"} for seat in range(SEATS)]}
+    names = [f"bot {number} {seat}" for seat in range(SEATS)]
+    body = {"seats": [{"kind": "human", "name": name} for name in names]}
     answer: dict[str, Any] = await line.json("POST", "/api/tables", body)
     line.close()
     return answer
@@ -45,7 +47,7 @@ async def under_load(server: Running, tables: int, seconds: float, path: str) ->
     measured = Measured()
     before = server.memory()
     kind = LoadedTable if path == API else PageTable
-    loads = [kind(server.port, await made(server), measured, path) for _ in range(tables)]
+    loads = [kind(server.port, await made(server, n), measured, path) for n in range(tables)]
     return await _measure(server, loads, measured, seconds, before)
 
 

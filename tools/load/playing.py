@@ -12,6 +12,8 @@ from typing import Any
 from tools.load.wire import Line
 
 SEATS = 4
+_OFFERS = rb'id=\"offers\">'
+_NO_OFFERS = rb'id=\"offers\">{}'
 
 
 @dataclass
@@ -41,6 +43,8 @@ class LoadedTable:
         self.lines = [Line(port, secret) for secret in secrets]
         self.posts = [Line(port, secret) for secret in secrets]
         self.seen = [-1] * SEATS
+        self.hearing = 0
+        """The seat whose stream is read."""
         self.table: dict[str, Any] = {"choices": [], "version": 0, "seat": 0}
         self.sent: dict[int, tuple[float, int]] = {}
         self.seated = asyncio.Event()
@@ -71,6 +75,7 @@ class LoadedTable:
             began, chooser = self.sent.get(version, (now, seat))
             if seat != chooser:
                 self.measured.delays.append(now - began)
+        self.hearing = seat
         self._read(rest)
         if min(self.seen) >= 0:
             self.seated.set()
@@ -129,18 +134,18 @@ class LoadedTable:
 
 
 class PageTable(LoadedTable):
-    """The streams of pages: they bring HTML, so the bots ask the API what they may choose."""
-
-    async def _possible(self) -> bool:
-        path = f"/api/tables/{self.id}?since=1000000"
-        table = await self.posts[0].json("GET", path)
-        if table["position"]["seat"]:
-            table = await self.posts[table["position"]["seat"]].json("GET", path)
-        self.table = table
-        return bool(table["choices"])
+    """The streams of pages: they bring HTML, in which the page's script finds the choices."""
 
     def _read(self, data: bytes) -> None:
-        pass
+        if _OFFERS in data and _NO_OFFERS not in data:
+            told = json.loads(data[6:])
+            html = told.get("html") or dict(told["parts"])["offers"]
+            offers = json.loads(html.split('id="offers">', 1)[1].split("</script>", 1)[0])
+            self.table = {
+                "version": told["version"],
+                "seat": self.hearing,
+                "choices": [{"text": text} for text in offers],
+            }
 
 
 class EchoedTable(LoadedTable):

@@ -12,6 +12,7 @@ from ceylon.rules.game import Game
 from ceylon.table import Table
 from ceylon.table.roles import HOST
 from ceylon.web.pages.assembly import kept_parts
+from ceylon.web.pages.memory import Drawn
 from ceylon.web.pages.plain import curtain_main, curtain_page
 from ceylon.web.pages.table import attributes, table_main, table_page
 from ceylon.web.screen import Screen
@@ -31,7 +32,7 @@ class Sight:
     frame: Hashable
     """Pages with the same frame have the same parts in the same places."""
     attributes: Mapping[str, str]
-    parts: Mapping[str, str]
+    parts: Mapping[str, Drawn]
 
     @cached_property
     def main(self) -> str:

@@ -9,10 +9,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Final
+from typing import Final, TypeVar
 
 from ceylon.rules import facts
-from ceylon.rules.choices import text_of
+from ceylon.rules.choices import HEX_VERBS, text_of
 from ceylon.rules.facts import Fact
 from ceylon.rules.game import Game
 from ceylon.rules.reasons import Reason
@@ -102,6 +102,16 @@ class Screen:
         return {offer.text: offer for offer in self.offers}
 
     @cached_property
+    def offered_at(self) -> Mapping[str, Mapping[str, Offer]]:
+        """By hex, then by verb: the choices that stand on the map."""
+        return _by_hex(self.offered)
+
+    @cached_property
+    def reasons_at(self) -> Mapping[str, Mapping[str, Reason]]:
+        """The same for what cannot be chosen there."""
+        return _by_hex(self.reasons)
+
+    @cached_property
     def scores(self) -> list[Score]:
         """The scoring if the game ended now; at the end, the scoring."""
         return self.view.scores()
@@ -142,6 +152,18 @@ class Screen:
 
     def tell(self, told: Told) -> str:
         return tell(self.words, told.fact, you=self.seat)
+
+
+Found = TypeVar("Found")
+
+
+def _by_hex(texts: Mapping[str, Found]) -> dict[str, dict[str, Found]]:
+    found: dict[str, dict[str, Found]] = {}
+    for text, thing in texts.items():
+        verb, _, place = text.partition(" ")
+        if verb in HEX_VERBS:
+            found.setdefault(place, {})[verb] = thing
+    return found
 
 
 ACTIONS: Final = (

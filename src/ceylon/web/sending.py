@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any, Final, TypeVar
 from weakref import WeakKeyDictionary
 
@@ -10,6 +10,7 @@ from ceylon.table import Table
 from ceylon.web.answers import encoded
 from ceylon.web.as_json import for_all, for_one
 from ceylon.web.drawn import Sight, sight_of
+from ceylon.web.pages.memory import Drawn
 from ceylon.web.showing import screen_for
 from ceylon.web.visitors import Visitor
 from ceylon.words import Words
@@ -54,14 +55,20 @@ class PageNews:
         if not sight.parts or not same:
             return encoded({"version": self._table.version, "html": sight.main})
         known = before.parts if before else sight.parts
-        return encoded(
-            {
-                "version": self._table.version,
-                "attributes": sight.attributes,
-                "parts": [each for each in sight.parts.items() if known.get(each[0]) != each[1]],
-                "gone": [id_ for id_ in known if id_ not in sight.parts],
-            }
-        )
+        return self._changes(sight, known)
+
+    def _changes(self, sight: Sight, known: Mapping[str, Drawn]) -> bytes:
+        head = {
+            "version": self._table.version,
+            "attributes": sight.attributes,
+            "gone": [id_ for id_ in known if id_ not in sight.parts],
+        }
+        changed = [
+            b'["%s",%s]' % (id_.encode(), html.wire)
+            for id_, html in sight.parts.items()
+            if known.get(id_) != html
+        ]
+        return b'%s,"parts":[%s]}' % (encoded(head)[:-1], b",".join(changed))
 
     def _sight(self) -> Sight:
         key = (self._who.role, self._who.host, self._words.language, "page")

@@ -87,7 +87,7 @@ def test_a_memory_forgets_what_was_not_asked_for_longest() -> None:
             drawn.append(key)
             return key
 
-        return memory.drawn(key, draw)
+        return memory.kept(key, draw)
 
     assert [ask(key) for key in "abacab"] == list("abacab")
     assert drawn == list("abcb")

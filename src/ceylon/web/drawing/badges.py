@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 
 from ceylon.rules.state import NOBODY
 from ceylon.rules.view import View
@@ -33,11 +34,13 @@ def _corner(middle: Point, busy: bool) -> Point:
     return (middle[0] + 26, middle[1] - 17) if busy else (middle[0], middle[1] + 2)
 
 
+@lru_cache(maxsize=4096)
 def _placed(kind: str, at: Point, drawn: str, of: str) -> str:
     where = f"translate({number(at[0])} {number(at[1])})"
     return f'<g class="{kind}" data-of="{of}" transform="{where}"><g class="k">{drawn}</g></g>'
 
 
+@lru_cache(maxsize=256)
 def _coin(price: int, x: float = 0) -> str:
     return (
         f'<circle cx="{x}" cy="1.4" r="11.5" class="under"/><circle cx="{x}" r="11.5" class="pc"/>'

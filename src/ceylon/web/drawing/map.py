@@ -12,7 +12,7 @@ from ceylon.rules.hexes import HEX_NAMES
 from ceylon.rules.state import HARVESTING, NOBODY
 from ceylon.web.drawing.geometry import Sheet, ring, sheet_of, spot
 from ceylon.web.drawing.icons import number
-from ceylon.web.drawing.targets import MOVE, Target, targets_of
+from ceylon.web.drawing.targets import MOVE, Target
 from ceylon.web.drawing.terrain import LEVELS, terrain
 from ceylon.web.screen import Screen
 
@@ -27,7 +27,7 @@ def draw_map(screen: Screen, part: Mapping[str, str]) -> Markup:
     view = screen.view
     sheet = sheet_of(view.land, view.material.box)
     land = terrain(view.land, view.material.box, view.levels)
-    stop = f"hex-{HEX_NAMES[tab_stop(screen, targets_of(screen))]}"
+    stop = f"hex-{HEX_NAMES[tab_stop(screen)]}"
     part = {**part, stop: part[stop].replace('tabindex="-1"', 'tabindex="0"', 1)}
     drawn = [_opening(screen, sheet), f'<g class="terrain">{land.sea}']
     for level in range(LEVELS):
@@ -115,15 +115,17 @@ def _kind(screen: Screen, target: Target) -> str:
     return " ".join(kinds)
 
 
-def tab_stop(screen: Screen, targets: dict[int, Target]) -> int:
+def tab_stop(screen: Screen) -> int:
     """The one hex in the tab order: a target of the question, or the pawn's place, or the first."""
-    for h, target in targets.items():
-        if target.main:
-            return h
     view = screen.view
+    order = sheet_of(view.land, view.material.box).order
+    offered = screen.offered_at
+    for h in order if offered else ():
+        if any(verb != MOVE for verb in offered.get(HEX_NAMES[h], ())):
+            return h
     seat = screen.seat if not screen.watching else int(view.seat)
     pawn = int(view.players[seat].pawn) if seat != NOBODY else NOBODY
-    return pawn if pawn in targets else next(iter(targets))
+    return pawn if pawn in order else order[0]
 
 
 # Letters

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Final
+from typing import Any, Final
 
 from ceylon.rules.choices import HEX_VERBS
 from ceylon.rules.hexes import HEX_NAMES
@@ -20,6 +20,7 @@ from ceylon.words import N_, Words, capital
 from ceylon.words.reasoning import explain
 
 MOVE, PLANT, HARVEST, START, STATION, RAIL = HEX_VERBS
+_NOTHING: Final[Mapping[str, Any]] = {}
 SPARSE: Final = 8
 """So many prices can be read at one glance."""
 
@@ -35,19 +36,17 @@ class Target:
     def name(self) -> str:
         return HEX_NAMES[self.hex]
 
-    @cached_property
-    def offers(self) -> dict[str, Offer]:
+    @property
+    def offers(self) -> Mapping[str, Offer]:
         """The legal choices of this hex by their verb."""
-        texts = {verb: f"{verb} {self.name}" for verb in HEX_VERBS}
-        offered = self.screen.offered
-        return {verb: offered[text] for verb, text in texts.items() if text in offered}
+        return self.screen.offered_at.get(self.name, _NOTHING)
 
     @cached_property
-    def reasons(self) -> dict[str, Reason]:
+    def reasons(self) -> Mapping[str, Reason]:
         """Why other things cannot be done here; planting is for the pawn's own hex."""
-        texts = {verb: f"{verb} {self.name}" for verb in HEX_VERBS if verb not in self.offers}
-        known = self.screen.reasons
-        found = {verb: known[text] for verb, text in texts.items() if text in known}
+        if self.name not in self.screen.reasons_at:
+            return _NOTHING
+        found = dict(self.screen.reasons_at[self.name])
         if PLANT in found and self.hex != self._pawn:
             del found[PLANT]
         if MOVE in found and self.hex == self._pawn and (self.offers or len(found) > 1):
@@ -100,9 +99,9 @@ def targets_of(screen: Screen) -> dict[int, Target]:
     return {h: Target(screen, h) for h in sheet.order}
 
 
-def dense(targets: dict[int, Target]) -> bool:
+def dense(screen: Screen) -> bool:
     """Whether so many moves are possible that their prices wait until a move is chosen."""
-    return sum(MOVE in target.offers for target in targets.values()) > SPARSE
+    return sum(MOVE in offers for offers in screen.offered_at.values()) > SPARSE
 
 
 # The hex in words

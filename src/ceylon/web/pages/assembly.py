@@ -1,62 +1,110 @@
-"""The parts of the table, put together. A page is all of them in their frame."""
+"""The parts of the table, put together. A page is all of them in their frame.
+
+Most parts lie open and look the same to all who do not choose. A seat has some of its own. And to
+whoever must choose, the things that can be chosen look different.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterable, Iterator
+from dataclasses import replace
+from operator import attrgetter
 from typing import Final
 
-from ceylon.web.pages.memory import Memory
+from ceylon.rules.view import SPECTATOR
+from ceylon.table.parcel import BOARD, TABLE
+from ceylon.web.pages.memory import Drawn, Memory
 from ceylon.web.pages.parts.bar import bar_part
-from ceylon.web.pages.parts.boards import board_parts
-from ceylon.web.pages.parts.council import council_parts
-from ceylon.web.pages.parts.desk import desk_parts
-from ceylon.web.pages.parts.hexes import hex_parts, layer_parts, lying_still
-from ceylon.web.pages.parts.logbook import log_parts
+from ceylon.web.pages.parts.boards import board_parts, mine_part
+from ceylon.web.pages.parts.council import bonus_part, council_parts
+from ceylon.web.pages.parts.desk import desk_parts, offers_part
+from ceylon.web.pages.parts.hexes import badges_part, hex_parts, layer_parts
+from ceylon.web.pages.parts.logbook import log_parts, railways_facts
 from ceylon.web.pages.parts.part import ANEW, Part
-from ceylon.web.pages.parts.track import track_parts
-from ceylon.web.pages.parts.train import train_parts
+from ceylon.web.pages.parts.track import adds_parts, track_parts
+from ceylon.web.pages.parts.train import deck_parts, train_tips_part, wagon_parts
 from ceylon.web.screen import Screen
 
-_parts_drawn: Final[Memory[str]] = Memory(20_000)
+_parts: Final[Memory[Drawn]] = Memory(20_000)
 """Of about half a kilobyte each; a hundred busy tables need about so many."""
-_still: Final[Memory[dict[str, str]]] = Memory(1_000)
-"""All hexes together, as they lie for those who do not choose: for each table a few."""
+_open_parts: Final[Memory[dict[str, Drawn]]] = Memory(500)
+
+_of_table: Final = attrgetter(*(name for name in TABLE if name not in {"viewer", "unseen_cards"}))
+_of_board: Final = attrgetter(*(name for name in BOARD if name != "hand"))
 
 
 def drawn_parts(screen: Screen) -> dict[str, str]:
     """All parts by their id, drawn now."""
-    return {part.id: part.draw() for part in (*hex_parts(screen), *_parts(screen))}
+    groups = (_open(screen), _own(screen), _aims(screen))
+    return {part.id: part.draw() for group in groups for part in group}
 
 
-def kept_parts(screen: Screen) -> dict[str, str]:
+def kept_parts(screen: Screen) -> dict[str, Drawn]:
     """The same, from memory where there is one of it."""
     view = screen.view
     names = tuple(screen.words.players.values())
     where = (screen.words.language, names, int(view.land.without), view.levels)
-    lying = lying_still(screen)
-    if lying is ANEW:
-        found = _found(where, hex_parts(screen))
-    else:
-        found = dict(_still.drawn((lying, where), lambda: _found(where, hex_parts(screen))))
-    return found | _found(where, _parts(screen))
-
-
-def _found(where: Hashable, parts: Iterable[Part]) -> dict[str, str]:
-    found = {}
-    for part in parts:
-        if part.shows is ANEW:
-            found[part.id] = part.draw()
-        else:
-            found[part.id] = _parts_drawn.drawn((part.id, part.shows, where), part.draw)
+    lying = (where, _lying_open(screen))
+    found = dict(_open_parts.kept(lying, lambda: _found(where, _open(screen))))
+    found |= _found(where, _own(screen))
+    found |= _found(where, _aims(screen))
     return found
 
 
-def _parts(screen: Screen) -> Iterator[Part]:
+def _found(where: Hashable, parts: Iterable[Part]) -> dict[str, Drawn]:
+    found = {}
+    for part in parts:
+        if part.shows is ANEW:
+            found[part.id] = Drawn(part.draw())
+        else:
+            found[part.id] = _parts.kept((part.id, part.shows, where), lambda: Drawn(part.draw()))  # noqa: B023 - called at once
+    return found
+
+
+# What lies open
+
+
+def _lying_open(screen: Screen) -> Hashable:
+    """All that the open parts are drawn from."""
+    view = screen.view
+    steps = tuple(told.fact for told in railways_facts(screen)) if screen.solo else ()
+    boards = tuple([_of_board(player) for player in view.players])
+    return _of_table(view), boards, screen.sitters, screen.last, steps
+
+
+def _open(screen: Screen) -> Iterator[Part]:
+    """As someone sees it who only watches."""
+    watched = replace(screen, seat=SPECTATOR, offers=(), reasons={})
+    yield from board_parts(watched)
+    yield from deck_parts(watched)
+    yield from council_parts(watched)
+    yield bonus_part(watched)
+    yield from hex_parts(watched)
+    yield from layer_parts(watched)
+    yield badges_part(watched)
+    yield train_tips_part(watched)
+    yield from track_parts(watched)
+    yield offers_part(watched)
+
+
+# What a seat has of its own, and what it may choose
+
+
+def _own(screen: Screen) -> Iterator[Part]:
     yield bar_part(screen)
-    yield from board_parts(screen)
-    yield from train_parts(screen)
-    yield from council_parts(screen)
-    yield from layer_parts(screen)
-    yield from track_parts(screen)
+    if not screen.watching:
+        yield mine_part(screen)
+        yield from adds_parts(screen)
+    yield from wagon_parts(screen)
     yield from log_parts(screen)
     yield from desk_parts(screen)
+
+
+def _aims(screen: Screen) -> Iterator[Part]:
+    if not screen.yours:
+        return
+    yield from council_parts(screen)
+    yield from hex_parts(screen)
+    yield badges_part(screen)
+    yield train_tips_part(screen)
+    yield offers_part(screen)

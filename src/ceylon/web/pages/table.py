@@ -8,7 +8,7 @@ from ceylon.rules.hexes import HEX_NAMES
 from ceylon.rules.state import QUESTION_NAMES
 from ceylon.web.drawing.geometry import sheet_of
 from ceylon.web.drawing.map import draw_map, tab_stop
-from ceylon.web.drawing.targets import dense, targets_of
+from ceylon.web.drawing.targets import dense
 from ceylon.web.pages.assembly import kept_parts
 from ceylon.web.pages.engine import fragment, render
 from ceylon.web.pages.parts import helping
@@ -48,13 +48,13 @@ def table_main(screen: Screen, parts: Mapping[str, str] | None = None) -> str:
 
 def attributes(screen: Screen) -> dict[str, str]:
     """Of the table as a whole."""
-    targets = targets_of(screen)
     states = {
         "yours": screen.yours,
         "watch": screen.watching,
         "past": screen.past,
         "solo": screen.solo,
-        "dense": dense(targets),
+        f"me-{screen.seat}": not screen.watching,
+        "dense": dense(screen),
         f"others-{len(_around(screen)) - screen.solo}": True,
     }
     return {
@@ -62,7 +62,7 @@ def attributes(screen: Screen) -> dict[str, str]:
         "data-version": str(screen.version),
         "data-shown": str(screen.shown),
         "data-question": QUESTION_NAMES[screen.view.question],
-        "data-stop": HEX_NAMES[tab_stop(screen, targets)],
+        "data-stop": HEX_NAMES[tab_stop(screen)],
     }
 
 

@@ -202,10 +202,9 @@ def _full(words: Words, company: int, contracts: int) -> Space:
 
 
 def board_parts(screen: Screen) -> Iterator[Part]:
+    """As the others see them."""
     for seat in range(len(screen.view.players)):
-        if seat == screen.seat:
-            yield _mine(screen)
-        elif is_railways(screen.view, seat):
+        if is_railways(screen.view, seat):
             yield _railways(screen)
         else:
             values = partial(_values, screen, seat)
@@ -223,7 +222,7 @@ def _shows(screen: Screen, seat: int) -> Hashable:
     return on_a_board(view.players[seat]), screen.sitters[seat], marks
 
 
-def _mine(screen: Screen) -> Part:
+def mine_part(screen: Screen) -> Part:
     tile = screen.offered.get("starting tile"), screen.reasons.get("starting tile")
     return part(
         f"seat-{screen.seat}",

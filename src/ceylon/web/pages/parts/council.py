@@ -118,8 +118,11 @@ def council_parts(screen: Screen) -> Iterator[Part]:
         values = partial(_values, screen, district)
         yield part(f"councillor-{district}", shows, screen, "councillor.html", values)
     yield tips_part("council", _tips(screen), ANEW if screen.yours else _contracted(screen))
+
+
+def bonus_part(screen: Screen) -> Part:
     taken = int(screen.view.bonuses_taken)
-    yield part("bonuses", taken, screen, "bonuses.html", partial(_bonus_values, screen))
+    return part("bonuses", taken, screen, "bonuses.html", partial(_bonus_values, screen))
 
 
 def _values(screen: Screen, district: int) -> dict[str, object]:

@@ -251,7 +251,10 @@ def desk_parts(screen: Screen) -> Iterator[Part]:
         yield _hand_part(screen)
     yield _choose_part(screen, desk)
     yield tips_part("desk", _tips(screen, desk), ANEW if screen.yours else _tile_shows(screen))
-    yield Part("offers", ANEW if screen.yours else (), lambda: _offers_script(screen))
+
+
+def offers_part(screen: Screen) -> Part:
+    return Part("offers", ANEW if screen.yours else (), lambda: _offers_script(screen))
 
 
 def _hand_part(screen: Screen) -> Part:

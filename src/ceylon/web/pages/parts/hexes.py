@@ -20,14 +20,6 @@ from ceylon.words import capital
 # Hexes
 
 
-def lying_still(screen: Screen) -> Hashable:
-    """What all hexes together show to those who do not choose."""
-    view = screen.view
-    standing = tuple((int(p.plantations), int(p.second_leaf), int(p.pawn)) for p in view.players)
-    taken = int(view.harvested) if view.question == HARVESTING else 0
-    return ANEW if screen.yours else (standing, view.railway, taken)
-
-
 def hex_parts(screen: Screen) -> Iterator[Part]:
     view, targets = screen.view, targets_of(screen)
     owned = [(int(p.plantations), int(p.second_leaf), int(p.pawn)) for p in view.players]
@@ -84,12 +76,18 @@ def layer_parts(screen: Screen) -> Iterator[Part]:
     owned = tuple((int(p.plantations), int(p.second_leaf)) for p in view.players)
     pawns = tuple(int(p.pawn) for p in view.players)
     line = (view.railway, int(view.station))
-    chosen = ANEW if screen.yours else int(view.harvested)
     yield _layer("railway", line, lambda: railway(view, sheet))
     yield _layer("lasts", screen.last, lambda: pieces.last_marks(screen, sheet))
     yield _layer("plantations", owned, lambda: pieces.plantations(view, sheet))
     yield _layer("pawns", (pawns, int(view.planted)), lambda: pieces.pawns(view, sheet))
-    yield _layer("badges", chosen, lambda: badges.badges(view, sheet, targets_of(screen)))
+
+
+def badges_part(screen: Screen) -> Part:
+    """Prices, and what a harvest has taken."""
+    view = screen.view
+    sheet = sheet_of(view.land, view.material.box)
+    shows = ANEW if screen.yours else int(view.harvested)
+    return _layer("badges", shows, lambda: badges.badges(view, sheet, targets_of(screen)))
 
 
 def _layer(name: str, shows: Hashable, drawn: Callable[[], Iterator[str]]) -> Part:

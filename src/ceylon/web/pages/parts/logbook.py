@@ -15,12 +15,14 @@ from ceylon.rules.state import NOBODY, RAILWAYS
 from ceylon.web.drawing.icons import icon
 from ceylon.web.pages.parts.part import Part
 from ceylon.web.screen import Screen, Told
+from ceylon.words import Words
 from ceylon.words.telling import tell
 
 LINES: Final = 40
 """So many lines are on the page; older moments are reached by stepping back."""
-_FIRST_NAME: Final = 0xE000
-"""Stands for a player in a sentence until the name is put in with its colour."""
+_PLACEHOLDERS: Final = [chr(0xE000 + seat) for seat in range(4)]
+"""Stand for the players in a sentence until the names are put in with their colours."""
+_nameless: Final[dict[str, Words]] = {}
 
 _OWN: Final = (facts.HandDealt, facts.CardDrawn)
 """Told in other words to whom it happened."""
@@ -124,15 +126,20 @@ def _line(screen: Screen, told: Told) -> Line:
     )
 
 
+def _anonymous(words: Words) -> Words:
+    """The language with placeholders for names."""
+    if words.language not in _nameless:
+        _nameless[words.language] = words.seated(_PLACEHOLDERS)
+    return _nameless[words.language]
+
+
 def coloured(screen: Screen, fact: Fact) -> Markup:
     """The sentence of a fact, its players in their colours and with their marks."""
     seats = range(len(screen.sitters))
-    anonymous = screen.words.seated([chr(_FIRST_NAME + seat) for seat in seats])
-    text = str(escape(tell(anonymous, fact, you=screen.seat)))
+    text = str(escape(tell(_anonymous(screen.words), fact, you=screen.seat)))
     for seat in seats:
-        placeholder = chr(_FIRST_NAME + seat)
-        if placeholder in text:
-            text = text.replace(placeholder, who(screen, seat))
+        if _PLACEHOLDERS[seat] in text:
+            text = text.replace(_PLACEHOLDERS[seat], who(screen, seat))
     return Markup(text)  # noqa: S704 - escaped before the names were put in
 
 

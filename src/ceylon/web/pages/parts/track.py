@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Hashable, Iterator
 from dataclasses import dataclass
 
 from ceylon.rules import facts
@@ -46,15 +46,11 @@ class Standing:
     seat: int
     name: str
     total: int
-    me: bool
 
 
 def standing_of(screen: Screen) -> list[Standing]:
     ranked = sorted(screen.scores, key=lambda score: score.rank)
-    return [
-        Standing(s.rank, s.seat, screen.sitters[s.seat].name, s.total, s.seat == screen.seat)
-        for s in ranked
-    ]
+    return [Standing(s.rank, s.seat, screen.sitters[s.seat].name, s.total) for s in ranked]
 
 
 def sums_of(screen: Screen) -> list[tuple[Source, list[int]]]:
@@ -76,12 +72,19 @@ def track_parts(screen: Screen) -> Iterator[Part]:
         "tech.html",
         lambda: {"track": track_of(screen), "advanced": advanced},
     )
-    scored = tuple((on_a_board(player), on_the_table(player)) for player in players)
-    shows = (scored, screen.seat, screen.solo)
-    yield part("now", shows, screen, "now.html", lambda: _standing_values(screen))
-    if len(players) == 2 and not screen.solo and not screen.watching:
-        # Beside one opponent there is room for how the points add up.
-        yield part("adds", shows, screen, "adds.html", lambda: _standing_values(screen))
+    yield part("now", _scored(screen), screen, "now.html", lambda: _standing_values(screen))
+
+
+def adds_parts(screen: Screen) -> Iterator[Part]:
+    """Beside one opponent there is room for how the points add up."""
+    if len(screen.view.players) == 2 and not screen.solo:
+        yield part("adds", _scored(screen), screen, "adds.html", lambda: _standing_values(screen))
+
+
+def _scored(screen: Screen) -> Hashable:
+    """All that points come from."""
+    players = screen.view.players
+    return screen.solo, tuple((on_a_board(player), on_the_table(player)) for player in players)
 
 
 def _standing_values(screen: Screen) -> dict[str, object]:

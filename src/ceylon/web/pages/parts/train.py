@@ -155,11 +155,21 @@ def _card(words: Words, kind: int) -> str:
 # Parts
 
 
-def train_parts(screen: Screen) -> Iterator[Part]:
-    view = screen.view
+def wagon_parts(screen: Screen) -> Iterator[Part]:
+    """A seat sees what it lacks for each contract."""
     for wagon in range(WAGONS):
         yield _wagon_part(screen, wagon)
-    yield tips_part("train", _tips(screen), ANEW if screen.yours else ())
+    yield part(
+        "pop-cards",
+        (screen.view.discards, screen.view.unseen_cards),
+        screen,
+        "pop_cards.html",
+        lambda: {"cards": cards_played(screen)},
+    )
+
+
+def deck_parts(screen: Screen) -> Iterator[Part]:
+    view = screen.view
     decks = (int(view.contracts_left), int(view.next_company), int(view.cards_left))
     yield part("decks", (decks, len(view.discards)), screen, "decks.html", dict)
     yield part(
@@ -169,13 +179,10 @@ def train_parts(screen: Screen) -> Iterator[Part]:
         "pop_contracts.html",
         lambda: {"contracts": contracts_left(screen)},
     )
-    yield part(
-        "pop-cards",
-        (view.discards, view.unseen_cards),
-        screen,
-        "pop_cards.html",
-        lambda: {"cards": cards_played(screen)},
-    )
+
+
+def train_tips_part(screen: Screen) -> Part:
+    return tips_part("train", _tips(screen), ANEW if screen.yours else ())
 
 
 def _wagon_part(screen: Screen, wagon: int) -> Part:
@@ -195,6 +202,7 @@ def _wagon_values(screen: Screen, wagon: int) -> dict[str, object]:
 def _tips(screen: Screen) -> Iterator[Tip]:
     """Why a contract cannot be fulfilled now."""
     for wagon in range(WAGONS):
-        tip = wagon_of(screen, wagon).tip
-        if tip is not None:
-            yield tip
+        if f"trade {wagon + 1} rupees" in screen.reasons:
+            tip = wagon_of(screen, wagon).tip
+            if tip is not None:
+                yield tip
