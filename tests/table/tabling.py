@@ -1,6 +1,7 @@
 """Tables in memory of a test: a real store in a file, no server."""
 
-from collections.abc import AsyncIterator
+import time
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 from random import Random
@@ -14,8 +15,8 @@ from ceylon.table.seats import HUMAN
 
 
 @asynccontextmanager
-async def opened(path: Path) -> AsyncIterator[Tables]:
-    tables = Tables(SqlStore(path / "tables.db"), Brains(1))
+async def opened(path: Path, clock: Callable[[], float] = time.monotonic) -> AsyncIterator[Tables]:
+    tables = Tables(SqlStore(path / "tables.db"), Brains(1), clock)
     yield tables
     await tables.close()
 

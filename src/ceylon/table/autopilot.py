@@ -29,8 +29,12 @@ class Autopilot:
         table.listeners.append(self.wake)
         self.wake()
 
+    @property
+    def thinking(self) -> bool:
+        return self._task is not None and not self._task.done()
+
     def wake(self) -> None:
-        if self._bot() is not None and (self._task is None or self._task.done()):
+        if self._bot() is not None and not self.thinking:
             self._task = asyncio.get_running_loop().create_task(self._play())
 
     def skip(self) -> None:

@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 import json
 import secrets
-from collections.abc import Iterator, Mapping, Sequence
+import time
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Final
 
 from ceylon.box import load as load_box
@@ -26,16 +27,30 @@ from ceylon.table.table import Table
 
 PACE: Final = 0.6
 _ID_BYTES: Final = 9
+_IDLE: Final = 600.0
+"""Seconds after which a table that nobody looks at is put away."""
 
 
 class Tables:
-    """The tables of one server. A table is loaded when somebody first asks for it."""
+    """The tables of one server.
 
-    def __init__(self, store: Store, brains: Brains | None = None) -> None:
+    A table is loaded when somebody asks for it, and put away when nobody has for some time: all
+    that counts is stored.
+    """
+
+    def __init__(
+        self,
+        store: Store,
+        brains: Brains | None = None,
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
         self._keeper = Keeper(store)
         self._brains = brains or Brains()
         self._tables: dict[str, Table] = {}
         self._autopilots: dict[str, Autopilot] = {}
+        self._clock = clock
+        self._asked: dict[str, float] = {}
+        """When somebody last asked for each table that is loaded."""
         self._loading = asyncio.Lock()
         self._following = asyncio.Lock()
 
@@ -105,7 +120,12 @@ class Tables:
             async with self._loading:
                 if game not in self._tables:
                     await self._open(game)
+        self._asked[game] = self._clock()
         return self._tables[game]
+
+    @property
+    def loaded(self) -> int:
+        return len(self._tables)
 
     def skip(self, game: str) -> None:
         """The bots of a table hurry until a person must choose."""
@@ -128,8 +148,20 @@ class Tables:
         if stored is None:
             raise UnknownTable
         table = Table(stored, await self._start(stored), self._keeper)
+        self._put_away()
         self._tables[game] = table
         self._autopilots[game] = Autopilot(table, self._brains)
+
+    def _put_away(self) -> None:
+        """Make room, whenever a table is loaded: so there are never many that nobody needs."""
+        long_ago = self._clock() - _IDLE
+        idle = (game for game, asked in self._asked.items() if asked < long_ago)
+        for game in [game for game in idle if not self._busy(game)]:
+            del self._tables[game], self._autopilots[game], self._asked[game]
+
+    def _busy(self, game: str) -> bool:
+        """Whether somebody looks at a table, or a bot thinks there."""
+        return self._tables[game].presence.streams > 0 or self._autopilots[game].thinking
 
     async def _start(self, stored: StoredGame) -> Record:
         """The game before its first choice."""

@@ -1,0 +1,75 @@
+"""Tables that nobody needs are put away, and found again when somebody asks for them."""
+
+import asyncio
+import gc
+import weakref
+from collections.abc import Coroutine
+from dataclasses import dataclass
+from pathlib import Path
+from random import Random
+
+from tests.laws.fields import snapshot
+from tests.table.tabling import choose, opened, seated
+
+from ceylon.rules.options import Options
+from ceylon.table.roles import WATCH
+
+HOUR = 3600.0
+
+
+@dataclass
+class Clock:
+    now: float = 0.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+def run(main: Coroutine[None, None, None]) -> None:
+    asyncio.run(main)
+
+
+def test_a_table_that_nobody_looks_at_is_put_away(tmp_path: Path) -> None:
+    """And its memory is free; who asks for it finds it as it was."""
+
+    async def play() -> None:
+        clock = Clock()
+        async with opened(tmp_path, clock) as tables:
+            table = await seated(tables, Options(2))
+            for _ in range(9):
+                await choose(table, Random(1))
+            name, before = table.id, snapshot(table.game)
+            await seated(tables, Options(2))
+            assert tables.loaded == 2  # it was asked for just now
+            clock.now += HOUR
+            gone = weakref.ref(table)
+            del table
+            await seated(tables, Options(2))
+            gc.collect()
+            assert tables.loaded == 1
+            assert gone() is None
+            again = await tables.table(name)
+            assert snapshot(again.game) == before
+            assert tables.loaded == 2
+
+    run(play())
+
+
+def test_a_table_that_somebody_needs_stays(tmp_path: Path) -> None:
+    """Somebody watches one; at another a bot thinks; a third one was asked for just now."""
+
+    async def play() -> None:
+        clock = Clock()
+        async with opened(tmp_path, clock) as tables:
+            watched = await seated(tables, Options(2))
+            thinking = await seated(tables, Options(2), "chance", "chance", pace=60)
+            asked = await seated(tables, Options(2))
+            with watched.presence.stay(WATCH):
+                clock.now += HOUR
+                await tables.table(asked.id)
+                await seated(tables, Options(2))
+                assert tables.loaded == 4
+                for table in (watched, thinking, asked):
+                    assert await tables.table(table.id) is table
+
+    run(play())
