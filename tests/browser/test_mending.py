@@ -84,3 +84,37 @@ def test_a_page_that_only_watches_is_mended_too(room: Room) -> None:
         chooser.chosen(chooser.look(), rng)
         watching.newer(table["version"])
         assert same(watching) == "same"
+
+
+def test_what_others_do_is_shown_one_by_one_at_the_pace_that_is_set(room: Room) -> None:
+    """Criterion 24: no step is left out when they come faster than they are shown."""
+    made = room.made(HERE, BOT, BOT, BOT, seed=5)
+    seat = room.sit(made, "host")
+    seat.page.evaluate(
+        """() => {
+            const slowly = {confirm: 'never', pace: '1200'};
+            localStorage.setItem('ceylon.settings', JSON.stringify(slowly));
+            window.seen = [];
+            new MutationObserver(() => {
+                const now = Number(document.getElementById('table').dataset.version);
+                if (now !== window.seen.at(-1)) window.seen.push(now);
+            }).observe(document.getElementById('table'), {attributes: true});
+        }"""
+    )
+    for choice in (text for text in seat.enabled()[:1] if seat.my_turn()):
+        seat.choose(choice)
+    seat.my_turn()
+    seen = seat.page.evaluate("() => window.seen")
+    assert len(seen) > 3
+    assert seen == list(range(seen[0], seen[-1] + 1))
+
+
+def test_bots_do_not_wait_where_all_is_shown_at_once(room: Room) -> None:
+    """Criterion 24: who wants no steps asks the bots to hurry."""
+    seat = room.sit(room.made(HERE, BOT, BOT, seed=6), "host")
+    seat.page.evaluate("() => localStorage.setItem('ceylon.settings', '{\"pace\": \"0\"}')")
+    sent = seat.sends()
+    assert seat.my_turn()
+    seat.choose(texts(seat.look())[0])
+    seat.my_turn()
+    assert any(url.endswith("/skip") for url in sent)

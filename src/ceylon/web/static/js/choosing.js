@@ -13,7 +13,8 @@ const THINGS =
 let verb = "";
 /** @type {Map<string, string>} Cards that are turned: place, and what is on it. */
 const turned = new Map();
-let touched = 0;
+/** The last tap, to tell a double one. */
+let tapped = { time: -Infinity, x: 0, y: 0 };
 
 /** @param {Event} event @returns {HTMLElement | null} */
 const thing = (event) =>
@@ -122,21 +123,33 @@ function turnCard(place) {
   // The way that was focused is hidden now: the focus goes to the one that is seen.
   const seen = /** @type {HTMLElement | null} */ (card.querySelector(way));
   if (before?.matches(".face")) seen?.focus();
+  remember();
   announce(seen?.getAttribute("aria-label") ?? "");
 }
 
 /** @param {Element} card */
 const face = (card) => card.querySelector(".first")?.getAttribute("aria-label") ?? "";
 
+/** A card stays turned as long as it is the same card. */
+function showTurned() {
+  for (const [place, label] of turned) {
+    const card = document.getElementById(place);
+    if (card && face(card) === label) card.classList.add("turned");
+    else turned.delete(place);
+  }
+}
+
 // What a reload must not lose
 
 function remember() {
-  const half = { version: version(), verb, choices: asking()?.choices ?? [] };
+  const half = { version: version(), verb, choices: asking()?.choices ?? [], turned: [...turned] };
   sessionStorage.setItem(KEPT, JSON.stringify(half));
 }
 
 function recall() {
   const half = JSON.parse(sessionStorage.getItem(KEPT) ?? "{}");
+  for (const [place, label] of half.turned ?? []) turned.set(place, label);
+  showTurned();
   if (half.version !== version() || !yours()) return;
   verb = half.verb;
   showAim();
@@ -146,11 +159,7 @@ function recall() {
 
 /** @param {number} before The page has changed: what was half chosen at another state is gone. */
 export function refreshChoosing(before) {
-  for (const [place, label] of turned) {
-    const card = document.getElementById(place);
-    if (card && face(card) === label) card.classList.add("turned");
-    else turned.delete(place);
-  }
+  showTurned();
   if (version() !== before) {
     verb = "";
     leave();
@@ -164,9 +173,16 @@ function click(event) {
   if (!element || afterLongPress()) return;
   const turning = Boolean(element.dataset["turn"]);
   // The second half of a double click or tap would hit whatever has come to that place.
-  const twice = event.detail > 1 || (isTouch(event) && event.timeStamp - touched < 300);
-  if (isTouch(event)) touched = event.timeStamp;
+  const twice = event.detail > 1 || (isTouch(event) && isSecondTap(event));
   if (turning || !twice) act(element);
+}
+
+/** @param {MouseEvent} event Soon after another, and where that one was. */
+function isSecondTap(event) {
+  const { time, x, y } = tapped;
+  tapped = { time: event.timeStamp, x: event.clientX, y: event.clientY };
+  const near = Math.hypot(event.clientX - x, event.clientY - y) < 24;
+  return near && event.timeStamp - time < 300;
 }
 
 /** @param {MouseEvent} event */

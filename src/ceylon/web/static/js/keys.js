@@ -79,9 +79,12 @@ function stopAt(hex) {
   for (const each of hexes()) each.setAttribute("tabindex", each === hex ? "0" : "-1");
 }
 
+/** @param {KeyboardEvent} event */
+const isPress = (event) => event.key === "Enter" || event.key === " ";
+
 /** @param {KeyboardEvent} event @param {SVGElement} hex */
 function onMap(event, hex) {
-  if (event.key === "Enter" || event.key === " ") {
+  if (isPress(event)) {
     event.preventDefault();
     if (!event.repeat) act(hex);
     return;
@@ -100,8 +103,8 @@ function down(event) {
   if (event.key === "Escape") {
     if (cancel() || hideTip()) event.preventDefault();
   } else if (hex) onMap(event, hex);
-  else if (event.repeat && event.key === "Enter" && focused instanceof HTMLButtonElement) {
-    event.preventDefault(); // a held key would press the button again and again
+  else if (event.repeat && isPress(event) && focused instanceof HTMLButtonElement) {
+    event.preventDefault(); // a held key would press what comes to the focus, again and again
   } else if (event.key.toLowerCase() === "t") {
     const flip = focused?.closest(".card")?.querySelector("[data-turn]");
     if (flip instanceof HTMLElement) act(flip);

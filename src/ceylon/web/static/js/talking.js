@@ -1,6 +1,8 @@
 // Talking with the server: the stream of what happens, and what this page sends.
 
-import { alarmed, byId, id, past, table, version, word } from "./page.js";
+import { forget, hurry, inTurn, startPacing } from "./pacing.js";
+import { alarmed, byId, id, past, table, version, word, yours } from "./page.js";
+import { settings } from "./settings.js";
 
 /** @typedef {{path: string, body: Record<string, unknown>, version: number}} Errand */
 /** @typedef {{version: number, attributes: Record<string, string>, parts: [string, string][], gone: string[]}} News */
@@ -103,6 +105,7 @@ export async function refresh() {
     if (!answer.ok) return;
     const page = new DOMParser().parseFromString(await answer.text(), "text/html");
     const fresh = page.getElementById("table");
+    forget();
     if (fresh) show(fresh, Number(fresh.dataset["version"]));
   } catch {
     connect();
@@ -159,6 +162,18 @@ function change(number, put) {
   document.body.dataset["version"] = String(number);
   if (errand && number > errand.version) done();
   changed(before);
+  skip();
+}
+
+/** A reader who wants to see at once what others do need not wait for bots either. */
+function skip() {
+  if (settings().pace !== "0" || yours() || past()) return;
+  if (table().dataset["question"] === "over" || byId("table").classList.contains("watch")) return;
+  void fetch(`${API}/skip`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: "{}",
+  }).catch(() => {}); // then the bots take their time
 }
 
 /** Open the stream, now. Every open one brings the newest state at once. */
@@ -177,8 +192,8 @@ function connect() {
   mine.addEventListener("table", (event) => {
     if (past()) return; // an earlier moment is looked at
     const told = JSON.parse(/** @type {MessageEvent<string>} */ (event).data);
-    if (told.html) show(told.html, told.version);
-    else mend(told);
+    inTurn(() => (told.html ? show(told.html, told.version) : mend(told)));
+    if (errand) hurry(); // what this page sent is shown at once
   });
   mine.addEventListener("gone", () => {
     mine.close();
@@ -214,6 +229,7 @@ export function startTalking(listener) {
     // It was stored, and this is the page after it; or its answer will tell.
     if (errand && version() > errand.version) done();
   }
+  startPacing();
   connect();
   window.addEventListener("online", connect);
   window.addEventListener("pageshow", (event) => event.persisted && connect());

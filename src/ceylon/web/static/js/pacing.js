@@ -1,0 +1,49 @@
+// What others do is shown step by step, at the pace that the reader has set.
+
+import { settings } from "./settings.js";
+
+/** @type {(() => void)[]} What has come and is not shown yet. */
+let waiting = [];
+let shown = -Infinity;
+let timer = 0;
+
+/** @param {() => void} step Shown when its time has come; the steps before it come first. */
+export function inTurn(step) {
+  waiting.push(step);
+  if (!timer) next();
+}
+
+function next() {
+  timer = 0;
+  const rest = Number(settings().pace) - (performance.now() - shown);
+  // Nobody watches a hidden page, and it must be current when it is looked at.
+  if (waiting.length && rest > 0 && !document.hidden) timer = window.setTimeout(next, rest);
+  else if (waiting.length) {
+    shown = performance.now();
+    waiting.shift()?.();
+    next();
+  }
+}
+
+/** Show all of it, now. */
+export function hurry() {
+  window.clearTimeout(timer);
+  timer = 0;
+  const steps = waiting;
+  waiting = [];
+  for (const step of steps) step();
+}
+
+/** The whole table is shown anew: what waited is in it. */
+export function forget() {
+  window.clearTimeout(timer);
+  timer = 0;
+  waiting = [];
+}
+
+export function startPacing() {
+  // Who clicks or types does not want to wait.
+  document.addEventListener("pointerdown", hurry);
+  document.addEventListener("keydown", hurry);
+  document.addEventListener("visibilitychange", () => document.hidden && hurry());
+}
