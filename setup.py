@@ -1,7 +1,7 @@
-"""Compiles the rules, where the machine can. All else about the package is in pyproject.toml.
+"""Compiles the rules and the search, where the machine can.
 
-The compilation is optional: without a C compiler or mypy, or with CEYLON_PURE=1, the same
-rules run as plain Python.
+All else about the package is in pyproject.toml. The compilation is optional: without a C
+compiler or mypy, or with CEYLON_PURE=1, the same source runs as plain Python.
 """
 
 import importlib.util
@@ -78,15 +78,15 @@ def say(sentence: str) -> None:
 
 
 def sources() -> list[str]:
-    files = sorted(PACKAGE.glob("rules/*.py"))
+    files = [file for room in _build.ROOMS for file in sorted(PACKAGE.glob(f"{room}/*.py"))]
     return [str(file.relative_to(HERE)) for file in files if file.name != "__init__.py"]
 
 
 def group() -> list[Extension]:
     from mypyc.build import mypycify  # noqa: PLC0415 - only where it is installed
 
-    say(f"compiling {len(sources())} modules of the rules")
-    # Only the rules are judged here: a slip elsewhere in the package must not stop their build.
+    say(f"compiling {len(sources())} modules of the rules and the search")
+    # Only these are judged here: a slip elsewhere in the package must not stop their build.
     extensions = mypycify(
         ["--follow-imports=silent", *sources()], opt_level="3", debug_level="0", group_name=GROUP
     )

@@ -271,13 +271,16 @@ def test_these_tests_run_the_compiled_rules() -> None:
 
 @pytest.mark.parametrize("pure", ["0", "1"])
 def test_all_rules_come_in_one_form(pure: str) -> None:
+    """And so does the search, which calls them."""
     question = """
 import ceylon, importlib, pathlib
 from ceylon import _build
-modules = sorted(file.stem for file in pathlib.Path(ceylon.__file__).parent.glob("rules/*.py"))
-for module in set(modules) - {"__init__"}:
-    file = importlib.import_module(f"ceylon.rules.{module}").__file__
-    assert file.endswith(".py") is not _build.compiled(), file
+house = pathlib.Path(ceylon.__file__).parent
+modules = [file for room in _build.ROOMS for file in house.glob(f"{room}/*.py")]
+for module in modules:
+    if module.stem != "__init__":
+        file = importlib.import_module(f"ceylon.{module.parent.name}.{module.stem}").__file__
+        assert file.endswith(".py") is not _build.compiled(), file
 print(_build.compiled())
 """
     done = Checkout(ROOT).python("-c", question, CEYLON_PURE=pure)

@@ -1,4 +1,4 @@
-"""Which form of the rules runs: the compiled one, or the source beside it.
+"""Which form of the rules and the search runs: the compiled one, or the source beside it.
 
 A build leaves a stamp next to what it compiled. In a checkout the stamp holds a digest of
 the sources, so that a build older than its source is never run by accident. In an installed
@@ -21,14 +21,16 @@ from importlib.machinery import (
 from pathlib import Path
 from types import ModuleType
 
-RULES = "ceylon.rules"
+ROOMS = ("rules", "search")
+"""What is compiled, together: one group, so that calls between the rooms are direct."""
 PURE = "CEYLON_PURE"
 INSTALLED = "installed"
 
 # Every Python has its own compiled files, hence its own stamp.
 _SUFFIX = EXTENSION_SUFFIXES[0]
 _HERE = Path(__file__).parent
-_SOURCES = ("rules/*.py", "box/*.py", "errors.py")
+_SOURCES = (*(f"{room}/*.py" for room in ROOMS), "box/*.py", "errors.py")
+_COMPILED = tuple(f"ceylon.{room}." for room in ROOMS)
 _STALE = (
     "ceylon: the compiled rules do not match their source, so the source runs, slowly;"
     " run `make build`"
@@ -36,13 +38,13 @@ _STALE = (
 
 
 class SourceOnly:
-    """Finds the modules of the rules in their source, whatever was compiled beside it."""
+    """Finds the modules of these rooms in their source, whatever was compiled beside it."""
 
     @staticmethod
     def find_spec(
         name: str, path: Sequence[str] | None = None, _target: ModuleType | None = None
     ) -> ModuleSpec | None:
-        if path is None or not name.startswith(f"{RULES}."):
+        if path is None or not name.startswith(_COMPILED):
             return None
         spec = FileFinder(path[0], (SourceFileLoader, SOURCE_SUFFIXES)).find_spec(name)
         if spec is None:
@@ -90,7 +92,7 @@ def library(package: Path) -> Path:
 
 def modules(package: Path) -> list[Path]:
     """The compiled modules that lead to the library, also those whose source is gone."""
-    return list(package.glob(f"rules/*{_SUFFIX}"))
+    return [file for room in ROOMS for file in package.glob(f"{room}/*{_SUFFIX}")]
 
 
 def stamp(package: Path) -> Path:
@@ -98,7 +100,7 @@ def stamp(package: Path) -> Path:
 
 
 def digest(package: Path) -> str:
-    """A digest of the rules and of what they import: its types and constants are compiled in."""
+    """A digest of what is compiled and of what it imports: types and constants are compiled in."""
     import hashlib  # noqa: PLC0415 - an installed wheel does without
 
     total = hashlib.sha256()

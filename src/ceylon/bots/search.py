@@ -1,0 +1,115 @@
+"""Search imagines what it cannot see, thousands of times, and looks ahead in each imagining.
+
+The looking ahead is `ceylon.search`, which is pure. Here stand the clock and the numbers.
+"""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache
+from importlib.resources import files
+from random import Random
+from typing import Final
+
+from ceylon.rules.state import DISCARD, HARVESTING, KEEP
+from ceylon.rules.view import View
+from ceylon.search.catalogue import NAMES
+from ceylon.search.evaluation import Weights, rows_of
+from ceylon.search.horizon import MOST_TURNS
+from ceylon.search.settings import Settings
+from ceylon.search.thought import Thought
+
+MILLISECONDS: Final = 200
+"""The usual time for a choice."""
+
+_SMALL_STEPS: Final = frozenset({int(HARVESTING), int(DISCARD), int(KEEP)})
+"""Questions in the middle of an action, which was thought through when it began."""
+_THOUGHT_THROUGH: Final = 300
+"""Simulations that have passed through such a question and suffice to answer it."""
+
+_MOST_AT_ONCE: Final = 512
+_SHORT: Final = 0.001
+_LONG: Final = 0.004
+"""Seconds between two looks at the clock."""
+
+
+class Search:
+    """Looks ahead for a number of milliseconds, or of simulations, for each choice."""
+
+    def __init__(
+        self,
+        seed: int,
+        *,
+        milliseconds: int | None = None,
+        simulations: int | None = None,
+        clock: Callable[[], float] = time.perf_counter,
+    ) -> None:
+        self.name = _name(milliseconds, simulations)
+        self._seed = seed
+        self._seconds = (milliseconds or MILLISECONDS) / 1000
+        self._simulations = simulations
+        self._clock = clock
+        self._thought: Thought | None = None
+        self._chosen = -1
+
+    def choose(self, view: View, legal: list[int]) -> int:
+        start = self._clock()
+        if len(legal) == 1:
+            self._thought = None
+            return legal[0]
+        thought = self._thinking_on(view)
+        kept = thought.simulations >= _THOUGHT_THROUGH and int(view.question) in _SMALL_STEPS
+        if not kept:
+            self._think(thought, start)
+        self._thought = thought
+        self._chosen = thought.best()
+        return self._chosen
+
+    def _thinking_on(self, view: View) -> Thought:
+        """What was thought of this question already, or a new thought."""
+        # Drawn anew for each question, so that the same view always gets the same answer.
+        rng = Random(self._seed)
+        if self._thought is not None and self._thought.goes_on(view, self._chosen, rng):
+            return self._thought
+        return Thought(view, rng, settings(len(view.players), solo=view.solo))
+
+    def _think(self, thought: Thought, start: float) -> None:
+        if self._simulations is not None:
+            thought.simulate(self._simulations)
+            return
+        end = start + self._seconds - _LONG
+        number = 1
+        now = self._clock()
+        while now < end or not thought.simulations:
+            thought.simulate(number)
+            before, now = now, self._clock()
+            if now - before < _SHORT:
+                number = min(2 * number, _MOST_AT_ONCE)
+            elif now - before > _LONG:
+                number = max(1, number // 2)
+
+
+def _name(milliseconds: int | None, simulations: int | None) -> str:
+    """As the registry knows it."""
+    if simulations is not None:
+        return f"search-{simulations}"
+    return "search" if milliseconds is None else f"search-{milliseconds}ms"
+
+
+@cache
+def settings(players: int, *, solo: bool) -> Settings:
+    """How to think in a game of so many players, CR Co. among them."""
+    text = files("ceylon.bots").joinpath("weights.json").read_text(encoding="utf-8")
+    learned = json.loads(text)["solo" if solo else str(players)]
+    railways = rows(learned["railways"]) if solo else None
+    near, far = learned["spread"]
+    spread = [round(1000 * (near + far * left**0.5)) for left in range(int(MOST_TURNS) + 1)]
+    return Settings(Weights(rows(learned["weights"]), spread, railways))
+
+
+def rows(weights: Mapping[str, Sequence[float]]) -> list[list[int]]:
+    """Weights by the turns that are left, from the three numbers of each feature."""
+    always, growing, late = zip(*(weights[name] for name in NAMES), strict=True)
+    return rows_of(always, growing, late)

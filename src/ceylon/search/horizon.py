@@ -1,0 +1,40 @@
+"""How long the game still lasts."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from ceylon.rules.state import NOBODY, OpenState
+
+MOST_TURNS: Final[i64] = 47
+_PACE_TENTHS: Final[i64] = 37
+"""Tenths of a turn between two plantations of the player who plants the fastest."""
+
+
+def turns_left(state: OpenState) -> i64:
+    """Turns after the present one: until the deck or the fastest planter ends the game (E1, E2)."""
+    players: i64 = len(state.players)
+    if state.active == NOBODY:
+        return MOST_TURNS
+    place = (state.active - state.start + players) % players
+    if state.ending:
+        return players - 1 - place
+    fewest: i64 = 99
+    for player in state.players:
+        if player.markers < fewest:
+            fewest = player.markers
+    by_markers = (_PACE_TENTHS * fewest + 5) // 10
+    if by_markers < 1:
+        by_markers = 1
+    left = _by_cards(state, place, players)
+    if by_markers < left:
+        left = by_markers
+    return left
+
+
+def _by_cards(state: OpenState, place: i64, players: i64) -> i64:
+    """Each turn draws a card; when none is left the round is played to its end."""
+    until_empty = state.cards_left - 1
+    if until_empty < 0:
+        until_empty = 0
+    return until_empty + players - 1 - (place + until_empty) % players
