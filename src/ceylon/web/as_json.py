@@ -2,30 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import asdict
-from typing import Final
-
-from ceylon.box import ACTIONS, DISTRICTS, TEAS, TILES
-from ceylon.record.pieces import CARDS, CONTRACT_NAMES
-from ceylon.rules.bits import members
-from ceylon.rules.chests import unpack
+from ceylon.record import plain
+from ceylon.record.plain import Object
 from ceylon.rules.choices import text_of
-from ceylon.rules.facts import Fact
-from ceylon.rules.hexes import HEX_NAMES
-from ceylon.rules.material import NO_CONTRACT, NO_TILE, WAGONS
 from ceylon.rules.reasons import Reason
-from ceylon.rules.scoring import RUPEES, TECHNOLOGY, Placing, Score
-from ceylon.rules.state import NOBODY, QUESTION_NAMES, Player
-from ceylon.rules.view import View
+from ceylon.rules.state import QUESTION_NAMES
 from ceylon.web.screen import Offer, Screen, Sitter, Told
 from ceylon.words.asking import ask
 from ceylon.words.reasoning import explain
 from ceylon.words.scoring import ties
 from ceylon.words.wording import Words
-
-Object = dict[str, object]
-
-_MAJORITIES: Final = {int(RUPEES): "rupees", int(TECHNOLOGY): "technology"}
 
 
 def as_json(screen: Screen) -> Object:
@@ -43,9 +29,9 @@ def for_all(screen: Screen) -> Object:
         "finished": screen.finished,
         "solo": screen.solo,
         "seats": [_sitter(sitter) for sitter in screen.sitters],
-        "undo_asked": _or_none(screen.undo_asked),
-        "position": _position(screen.view),
-        "scores": [_score(score) for score in screen.scores],
+        "undo_asked": plain.or_none(screen.undo_asked),
+        "position": plain.position(screen.view),
+        "scores": [plain.scored(score) for score in screen.scores],
         "ties": ties(screen.words, screen.scores),
     }
 
@@ -54,7 +40,7 @@ def for_one(screen: Screen) -> Object:
     """What is for this seat alone: its hand, its choices, and what it was told."""
     return {
         "seat": None if screen.watching else screen.seat,
-        "hand": _cards(bytes(screen.view.hand())),
+        "hand": plain.cards(bytes(screen.view.hand())),
         "question": {
             "name": QUESTION_NAMES[screen.view.question],
             "sentence": ask(screen.words, screen.view),
@@ -91,126 +77,4 @@ def _undo(screen: Screen) -> Object | None:
 
 
 def _told(screen: Screen, told: Told) -> Object:
-    return {"number": told.number, "sentence": screen.tell(told), **_fact(told.fact)}
-
-
-def _fact(fact: Fact) -> Object:
-    return {"fact": type(fact).__name__, **asdict(fact)}
-
-
-# The position
-
-
-def _position(view: View) -> Object:
-    return {
-        "seat": _or_none(int(view.seat)),
-        "active": _or_none(int(view.active)),
-        "turn": int(view.turn),
-        "start": int(view.start),
-        "ending": bool(view.ending),
-        "card": CARDS[view.card] if view.card != NOBODY else None,
-        "actions": [ACTIONS[action] for action in members(view.mains)],
-        "toll": int(view.toll),
-        "discards": _cards(view.discards),
-        "cards_left": int(view.cards_left),
-        "levels": _levels(view),
-        "councillors": _councillors(view),
-        "wagons": [_wagon(view, wagon) for wagon in range(WAGONS)],
-        "contracts_left": int(view.contracts_left),
-        "next_company": int(view.next_company) or None,
-        "bonuses": list(view.material.box.district_bonus[int(view.bonuses_taken) :]),
-        "technology_order": _technology_order(view),
-        "harvested": _hexes(members(view.harvested)),
-        "players": [_player(player) for player in view.players],
-        **(_railways(view) if view.solo else {}),
-    }
-
-
-def _or_none(seat: int) -> int | None:
-    return seat if seat != NOBODY else None
-
-
-def _cards(cards: bytes) -> list[str]:
-    return [CARDS[card] for card in cards]
-
-
-def _hexes(hexes: bytes | list[int]) -> list[str]:
-    return [HEX_NAMES[at] for at in hexes]
-
-
-def _levels(view: View) -> dict[str, int]:
-    return {HEX_NAMES[at]: view.levels[at] for at in members(view.land.hexes)}
-
-
-def _councillors(view: View) -> dict[str, str]:
-    return {DISTRICTS[at]: f"C{view.councillors[at]}" for at in members(view.land.districts)}
-
-
-def _wagon(view: View, wagon: int) -> str | None:
-    contract = view.wagon(wagon)
-    return CONTRACT_NAMES[contract] if contract != NO_CONTRACT else None
-
-
-def _technology_order(view: View) -> list[int]:
-    """The seats from the one that is furthest ahead (A5.4)."""
-    seats = range(len(view.players))
-    return sorted(seats, key=lambda seat: int(view.players[seat].technology), reverse=True)
-
-
-def _railways(view: View) -> Object:
-    return {
-        "railway": _hexes(view.railway),
-        "station": int(view.station),
-        "passengers": int(view.passengers),
-    }
-
-
-def _player(player: Player) -> Object:
-    return {
-        "pawn": HEX_NAMES[player.pawn] if player.pawn != NOBODY else None,
-        "rupees": int(player.rupees),
-        "chests": dict(zip(TEAS, unpack(player.chests), strict=True)),
-        "markers": int(player.markers),
-        "plantations": _hexes(members(player.plantations)),
-        "second_leaf": _hexes(members(player.second_leaf)),
-        "councillors": [DISTRICTS[district] for district in members(player.councillors)],
-        "technology": player.space,
-        "technology_tokens": int(player.technology_tokens),
-        "contracts": [CONTRACT_NAMES[contract] for contract in player.contracts],
-        "cards": int(player.hand_size),
-        "tile": TILES[player.tile] if player.tile != NO_TILE else None,
-        "tile_number": int(player.tile_number) or None,
-    }
-
-
-# The scores
-
-
-def _score(score: Score) -> Object:
-    return {
-        "seat": score.seat,
-        "total": score.total,
-        "rank": score.rank,
-        "tied": score.tied,
-        "bonus": score.bonus,
-        "contracts": score.contracts,
-        "harvests": score.harvests,
-        "technology_spaces": score.technology_spaces,
-        "councillor": score.councillor,
-        "majorities": {_majority(placing): _placing(placing) for placing in score.placings},
-        "companies": score.companies,
-        "markers": score.markers,
-    }
-
-
-def _majority(placing: Placing) -> str:
-    return _MAJORITIES.get(placing.majority) or DISTRICTS[placing.majority]
-
-
-def _placing(placing: Placing) -> Object:
-    return {
-        "counted": placing.counted,
-        "place": placing.place or None,
-        "points": placing.points,
-        "tied": placing.tied,
-    }
+    return {"number": told.number, "sentence": screen.tell(told), **plain.told(told.fact)}
