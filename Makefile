@@ -3,6 +3,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 JOBS ?= 2
+TSC := npx --yes --package typescript@7.0.2 tsc
 
 .DEFAULT_GOAL := help
 .PHONY: help play terminal browser load build check test bench soak cover words lock clean .venv
@@ -32,6 +33,8 @@ check: .venv
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
+	@if $(TSC) --version > /dev/null 2>&1; then echo $(TSC); $(TSC); \
+		else echo "The script of the pages is not checked: this needs Node and npm."; fi
 
 test: check build
 	$(BIN)/pytest -n $(JOBS) --ignore=tests/browser
