@@ -24,6 +24,13 @@ class TooLarge(CeylonError):
         super().__init__(N_("this is too large: at most {most} bytes"), {"most": most})
 
 
+class TooSlow(CeylonError):
+    """A body that keeps a connection open without an end."""
+
+    def __init__(self) -> None:
+        super().__init__(N_("this took too long to arrive"))
+
+
 class TooOften(CeylonError):
     """More than a person would ask for."""
 
@@ -74,6 +81,7 @@ _STATUS: Final[Mapping[type[CeylonError], tuple[int, str]]] = {
     UnknownTable: (404, "unknown table"),
     NoSuchPage: (404, "no such page"),
     WrongMethod: (405, "wrong method"),
+    TooSlow: (408, "too slow"),
     Stale: (409, "stale"),
     NotNow: (409, "not now"),
     TooLarge: (413, "too large"),

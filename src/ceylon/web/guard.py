@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 import time
 from collections.abc import Callable
@@ -13,7 +14,7 @@ from starlette.requests import Request
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ceylon.errors import CeylonError
-from ceylon.web.answers import TooLarge, TooOften, WrongOrigin, refused
+from ceylon.web.answers import TooLarge, TooOften, TooSlow, WrongOrigin, refused
 from ceylon.web.settings import Limits, Rate
 from ceylon.web.speaking import words_for
 
@@ -101,15 +102,22 @@ class Guard:
     def _most(self, request: Request) -> int:
         return self.limits.record if request.url.path == "/records" else self.limits.body
 
-    @staticmethod
-    def _limited(receive: Receive, most: int) -> Receive:
-        """Counts a body that does not tell its length."""
-        so_far = 0
+    def _limited(self, receive: Receive, most: int) -> Receive:
+        """Counts a body that does not tell its length, and does not wait for it for ever."""
+        so_far, whole = 0, False
+        until = asyncio.get_running_loop().time() + self.limits.body_seconds
 
         async def counted() -> Message:
-            nonlocal so_far
-            message = await receive()
+            nonlocal so_far, whole
+            if whole:  # what comes now is a goodbye, and a stream may wait long for it
+                return await receive()
+            try:
+                async with asyncio.timeout_at(until):
+                    message = await receive()
+            except TimeoutError:
+                raise TooSlow from None
             so_far += len(message.get("body", b""))
+            whole = not message.get("more_body", False)
             if so_far > most:
                 raise TooLarge(most)
             return message

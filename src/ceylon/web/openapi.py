@@ -12,12 +12,13 @@ from ceylon.web.described import COMPONENTS, Schema, ref
 
 _AT: Final = "/api/tables/{id}"
 _NOT_ALLOWED: Final = (401, 403, 404, 429)
-_OF_BODY: Final = (400, 413, 415, 422)
+_OF_BODY: Final = (400, 408, 413, 415, 422)
 _TOLD: Final[Mapping[int, str]] = {
     400: "the body is not what is described here; nothing was changed",
     401: "there is no link, or one that is not good any more",
     403: "the link does not allow this; nothing was changed",
     404: "there is no such table",
+    408: "the body took too long to arrive",
     409: "the board has changed, or it cannot be done now; with the fresh table",
     413: "the body is too large",
     415: "the body is not application/json",

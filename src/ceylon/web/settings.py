@@ -20,6 +20,8 @@ class Limits:
 
     body: int = 64 * 1024
     record: int = 256 * 1024
+    body_seconds: float = 30.0
+    """How long a body may take to arrive."""
     client: Rate = Rate(600, 150)
     """Requests of one address."""
     table: Rate = Rate(400, 100)

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import AsyncIterator, Callable
+from functools import partial
 from typing import Final
 
 from sse_starlette import EventSourceResponse
 from starlette.requests import Request
+from starlette.types import Receive, Scope, Send
 
 from ceylon.table import Table
 from ceylon.web.answers import TooOften
@@ -23,43 +25,57 @@ Told = Callable[[int], bytes]
 
 
 class Streams:
-    """The open streams, counted by client."""
+    """The open streams, counted by client and by table."""
 
     def __init__(self, limits: Limits) -> None:
         self._limits = limits
         self._clients: Counter[str] = Counter()
+        self._tables: Counter[str] = Counter()
 
-    def response(
-        self, request: Request, table: Table, who: Visitor, told: Told
-    ) -> EventSourceResponse:
+    def response(self, request: Request, table: Table, who: Visitor, told: Told) -> Stream:
         """Raises TooOften when there are too many streams already."""
         client = client_of(request)
         if (
             self._clients[client] >= self._limits.client_streams
-            or table.presence.streams >= self._limits.table_streams
+            or self._tables[table.id] >= self._limits.table_streams
         ):
             raise TooOften
-        events = self._events(client, table, who, told)
-        return EventSourceResponse(events, ping=HEARTBEAT, sep="\n")
+        # Now, and not when it begins: of many that are asked for at once all would get in.
+        self._count(client, table.id, 1)
+        closed = partial(self._count, client, table.id, -1)
+        return Stream(_events(table, who, told), closed)
 
-    async def _events(
-        self, client: str, table: Table, who: Visitor, told: Told
-    ) -> AsyncIterator[bytes]:
-        self._clients[client] += 1
+    def _count(self, client: str, table: str, more: int) -> None:
+        for counter, key in ((self._clients, client), (self._tables, table)):
+            counter[key] += more
+            if not counter[key]:
+                del counter[key]
+
+
+class Stream(EventSourceResponse):
+    """A stream that tells when it is over, however it ends."""
+
+    def __init__(self, events: AsyncIterator[bytes], closed: Callable[[], None]) -> None:
+        super().__init__(events, ping=HEARTBEAT, sep="\n")
+        self._closed = closed
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         try:
-            with table.presence.stay(who.role):
-                since = 0
-                while who.still_good(table):
-                    seen = table.revision
-                    data = told(min(since, len(table.position.made)))
-                    since = len(table.position.made)
-                    yield framed("table", table.version, data)
-                    await table.changed(seen)
-                yield framed("gone", table.version, b"{}")
+            await super().__call__(scope, receive, send)
         finally:
-            self._clients[client] -= 1
-            if not self._clients[client]:
-                del self._clients[client]
+            self._closed()
+
+
+async def _events(table: Table, who: Visitor, told: Told) -> AsyncIterator[bytes]:
+    with table.presence.stay(who.role):
+        since = 0
+        while who.still_good(table):
+            seen = table.revision
+            data = told(min(since, len(table.position.made)))
+            since = len(table.position.made)
+            yield framed("table", table.version, data)
+            await table.changed(seen)
+        yield framed("gone", table.version, b"{}")
 
 
 def framed(event: str, version: int, data: bytes) -> bytes:
