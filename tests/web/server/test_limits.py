@@ -96,6 +96,7 @@ def test_a_stream_outlives_the_time_for_a_body(narrow: Served) -> None:
 def test_many_streams_at_once(narrow: Served) -> None:
     """Of a burst no more are opened than allowed: by table, and by client over all tables."""
     tables = [narrow.made([{"kind": "human"}, {"kind": "human"}]) for _ in range(3)]
+    kept: list[Iterator[str]] = []  # without them the streams would be closed
     with ExitStack() as stack:
 
         def opened(number: int) -> int:
@@ -106,7 +107,7 @@ def test_many_streams_at_once(narrow: Served) -> None:
             if answer.status_code == 200:
                 lines = answer.iter_lines()
                 next(lines)
-                stack.callback(lines.close)
+                kept.append(lines)
             return answer.status_code
 
         with ThreadPoolExecutor(10) as clients:
