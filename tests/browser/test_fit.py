@@ -53,6 +53,8 @@ QUESTIONS = {
     "solo, drawn": ("act", "after"),
     "solo, built": ("station", "rail", "harvesting"),
 }
+SAMPLED = {"en": slice(0, None, 2), "es": slice(1, None, 2)}
+"""Every page in the languages with the longest words; of the others, every second one."""
 WINDOWS = ("four, tiles: act", "start")
 SWAP = """(html) => {
     const next = new DOMParser().parseFromString(html, 'text/html');
@@ -201,7 +203,7 @@ def unfit(page: Page, *, windows: bool) -> list[str]:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_nothing_that_is_written_is_cut(browser: Browser, language: str) -> None:
     """29, 36, 47: no word is cut, covered, off the screen or too small; no sideways scrolling."""
-    found = pages(Words.of(language))
+    found = dict(list(pages(Words.of(language)).items())[SAMPLED.get(language, slice(None))])
     context = browser.new_context(reduced_motion="reduce")
     context.route("**/*", shelf(found))
     page = context.new_page()
