@@ -49,7 +49,7 @@ class Tables:
         self._tables: dict[str, Table] = {}
         self._autopilots: dict[str, Autopilot] = {}
         self._clock = clock
-        self._asked: dict[str, float] = {}
+        self._used: dict[str, float] = {}
         """When somebody last asked for each table that is loaded."""
         self._loading = asyncio.Lock()
         self._following = asyncio.Lock()
@@ -120,7 +120,7 @@ class Tables:
             async with self._loading:
                 if game not in self._tables:
                     await self._open(game)
-        self._asked[game] = self._clock()
+        self._used[game] = self._clock()
         return self._tables[game]
 
     @property
@@ -155,9 +155,9 @@ class Tables:
     def _put_away(self) -> None:
         """Make room, whenever a table is loaded: so there are never many that nobody needs."""
         long_ago = self._clock() - _IDLE
-        idle = (game for game, asked in self._asked.items() if asked < long_ago)
+        idle = (game for game, used in self._used.items() if used < long_ago)
         for game in [game for game in idle if not self._busy(game)]:
-            del self._tables[game], self._autopilots[game], self._asked[game]
+            del self._tables[game], self._autopilots[game], self._used[game]
 
     def _busy(self, game: str) -> bool:
         """Whether somebody looks at a table, or a bot thinks there."""
