@@ -14,7 +14,7 @@ from ceylon.record.pieces import CARDS
 from ceylon.rules.choices import CHOICES, text_of
 from ceylon.table.roles import seat_role
 
-STRIDE = 13
+STRIDE = 23
 LANGUAGES = ("en", "fr", "es", "ru")
 OFTEN = {"date", "content-length"}
 """Headers that say nothing of the table."""

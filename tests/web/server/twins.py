@@ -19,7 +19,7 @@ from ceylon.table.roles import HOST, WATCH, hashed, roles_of, seat_role
 from ceylon.table.seats import HUMAN
 
 PARTS = ("levels", "councillors", "deck", "contracts", "start", "tiles", "railways")
-CHANGES = 4
+CHANGES = 12
 
 
 @dataclass(frozen=True)
@@ -70,7 +70,7 @@ def twins(name: str, options: Options, seat: int, role: str, length: int, live: 
     deal = draw_deal(options, rng, load())
     choices = _chosen(options, deal, length + live, rng)
     seen, other, changes = told(options, deal, choices, seat), deal, 0
-    for _ in range(400):
+    for _ in range(250):
         attempt = _changed(options, other, rng)
         if attempt != other and _fair(options, attempt, choices, seat, seen):
             other, changes = attempt, changes + 1
