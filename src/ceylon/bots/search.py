@@ -33,6 +33,7 @@ _MOST_AT_ONCE: Final = 512
 _SHORT: Final = 0.001
 _LONG: Final = 0.004
 """Seconds between two looks at the clock."""
+_TICK: Final = 1e-6
 
 
 class Search:
@@ -77,7 +78,7 @@ class Search:
 
     def _think(self, thought: Thought, start: float) -> None:
         if self._simulations is not None:
-            thought.simulate(self._simulations)
+            _count(thought, self._simulations)
             return
         end = start + self._seconds - _LONG
         number = 1
@@ -85,10 +86,20 @@ class Search:
         while now < end or not thought.simulations:
             thought.simulate(number)
             before, now = now, self._clock()
+            if thought.settled(int((end - now) * number / max(now - before, _TICK))):
+                return
             if now - before < _SHORT:
                 number = min(2 * number, _MOST_AT_ONCE)
             elif now - before > _LONG:
                 number = max(1, number // 2)
+
+
+def _count(thought: Thought, simulations: int) -> None:
+    """So many simulations, or fewer where the rest could change nothing."""
+    while simulations > 0 and not thought.settled(simulations):
+        number = min(simulations, _MOST_AT_ONCE)
+        thought.simulate(number)
+        simulations -= number
 
 
 def _name(milliseconds: int | None, simulations: int | None) -> str:

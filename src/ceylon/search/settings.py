@@ -12,7 +12,7 @@ class Settings:
         self,
         weights: Weights,
         *,
-        exploration: float = 1.0,
+        exploration: float = 0.4,
         caution: float = 0.1,
         turns: int = 0,
         priors: bool = True,

@@ -71,6 +71,10 @@ class Thought:
         for _ in range(times):
             self._simulate()
 
+    def settled(self, more: int) -> bool:
+        """Whether so many more simulations could not change which choice is the best."""
+        return self.tree.lead(self.root) > more
+
     def best(self) -> int:
         return self.tree.choice[self.tree.best(self.root)]
 

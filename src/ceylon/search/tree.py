@@ -128,6 +128,21 @@ class Tree:
             child = self.sibling[child]
         return best
 
+    def lead(self, node: i64) -> float:
+        """By how many visits the child tried most often is ahead of all others."""
+        most = 0.0
+        second = 0.0
+        child: i64 = self.child[node]
+        while child != NONE:
+            tried = self.visits[child]
+            if tried > most:
+                second = most
+                most = tried
+            elif tried > second:
+                second = tried
+            child = self.sibling[child]
+        return most - second
+
     def _before(self, one: i64, other: i64) -> bool:
         if self.visits[one] != self.visits[other]:
             return self.visits[one] > self.visits[other]
