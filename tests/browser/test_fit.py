@@ -121,7 +121,7 @@ def pages(words: Words) -> dict[str, str]:
     other = act.screen((active + 1) % 4, words)
     found["the table, watched"] = table_page(act.screen(SPECTATOR, words))
     found["an earlier moment"] = table_page(act.screen(active, words, back=3))
-    found["asked to take back"] = table_page(replace(other, undo_asked=active))
+    found["asked to take back"] = table_page(replace(other, undo_asked=active, must_answer=True))
     found["long names"] = table_page(named(act, words, LONG))
     found["no names"] = table_page(named(act, words, ()))
     found["curtain"] = curtain_page(named(act, words, LONG))

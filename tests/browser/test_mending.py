@@ -88,7 +88,7 @@ def test_a_page_that_only_watches_is_mended_too(room: Room) -> None:
 
 def test_what_others_do_is_shown_one_by_one_at_the_pace_that_is_set(room: Room) -> None:
     """Criterion 24: no step is left out when they come faster than they are shown."""
-    made = room.made(HERE, BOT, BOT, BOT, seed=5)
+    made = room.made(HERE, BOT, BOT, BOT, seed=5, pace=0.4)
     seat = room.sit(made, "host")
     seat.page.evaluate(
         """() => {
@@ -111,7 +111,7 @@ def test_what_others_do_is_shown_one_by_one_at_the_pace_that_is_set(room: Room) 
 
 def test_bots_do_not_wait_where_all_is_shown_at_once(room: Room) -> None:
     """Criterion 24: who wants no steps asks the bots to hurry."""
-    seat = room.sit(room.made(HERE, BOT, BOT, seed=6), "host")
+    seat = room.sit(room.made(HERE, BOT, BOT, seed=6, pace=0.4), "host")
     seat.page.evaluate("() => localStorage.setItem('ceylon.settings', '{\"pace\": \"0\"}')")
     sent = seat.sends()
     assert seat.my_turn()

@@ -48,6 +48,7 @@ def for_one(screen: Screen) -> Object:
         "choices": [_offer(offer) for offer in screen.offers],
         "reasons": {text: _reason(screen.words, why) for text, why in screen.reasons.items()},
         "undo": _undo(screen),
+        "must_answer": screen.must_answer,
         "log": [_told(screen, told) for told in screen.log],
     }
 

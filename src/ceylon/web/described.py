@@ -132,6 +132,7 @@ TABLE: Final = answer(
     reasons=mapped(ref("Reason")),
     undo=optional(ref("Undo")),
     undo_asked=NO_SEAT,
+    must_answer=FLAG,
     position=ref("Position"),
     log=listed(ref("Told")),
     scores=listed(ref("Score")),

@@ -92,6 +92,8 @@ class Screen:
     undo: Undo | None = None
     undo_asked: int = NOBODY
     """The seat that asks the others to take something back."""
+    must_answer: bool = False
+    """Whether that seat waits for the answer of this one."""
     hot_seat: bool = False
     host: bool = False
     next_table: str = ""
@@ -196,6 +198,7 @@ def screen_of(  # noqa: PLR0913 - all that the table knows and a page shows
     log: Sequence[tuple[int, Fact]] = (),
     undo: Undo | None = None,
     undo_asked: int = NOBODY,
+    must_answer: bool = False,
     hot_seat: bool = False,
     host: bool = False,
     next_table: str = "",
@@ -222,6 +225,7 @@ def screen_of(  # noqa: PLR0913 - all that the table knows and a page shows
         log=tuple(_told(log, seat, shown)),
         undo=undo,
         undo_asked=undo_asked,
+        must_answer=must_answer,
         hot_seat=hot_seat,
         host=host,
         next_table=next_table,

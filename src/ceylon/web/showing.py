@@ -29,6 +29,7 @@ def screen_for(
         log=list(_log(table, since)),
         undo=_undo(table, seat),
         undo_asked=table.ask.seat if table.ask else NOBODY,
+        must_answer=table.ask is not None and seat in table.ask.waiting,
         hot_seat=table.hot_seat,
         host=visitor.host,
     )

@@ -48,6 +48,7 @@ def test_undo_is_drawn_when_it_changes() -> None:
             other = playing.screen(screen.seat)
             object.__setattr__(other, "undo", undo)
             object.__setattr__(other, "undo_asked", asked)
+            object.__setattr__(other, "must_answer", asked != NOBODY)
             seen.append(kept_parts(other)["choose"])
     assert len(set(seen)) == len(seen)
 

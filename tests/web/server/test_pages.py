@@ -177,3 +177,23 @@ def test_the_curtain(browser: httpx.Client) -> None:
     sitting = Sitting(browser, f"/api/tables/{page.url.path.rpartition('/')[2]}")
     sitting.chosen(sitting.look(), Random(1))
     assert "data-curtain" in browser.get(page.url.path).text
+
+
+def test_one_who_has_answered_is_not_asked_again(served: Served) -> None:
+    """Criterion 14: an ask to undo waits for each of the others once."""
+    made = served.made([{"kind": "human"}] * 3)
+    rng = Random(3)
+    asking = made.seat(0)
+    while True:
+        table = asking.look()
+        chooser = table["position"]["seat"]
+        if table["undo"] and table["undo"]["ask"]:
+            break
+        made.seat(chooser).chosen(made.seat(chooser).look(), rng)
+    version = table["version"]
+    assert asking.post("undo/ask", version=version).is_success
+    waited = [made.seat(seat).look()["must_answer"] for seat in range(3)]
+    assert waited == [False, True, True]
+    assert made.seat(1).post("undo/answer", version=version, accept=True).is_success
+    waited = [made.seat(seat).look()["must_answer"] for seat in range(3)]
+    assert waited == [False, False, True]

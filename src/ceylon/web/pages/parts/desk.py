@@ -273,7 +273,7 @@ def _hand_part(screen: Screen) -> Part:
 def _choose_part(screen: Screen, desk: Desk) -> Part:
     asked = ask(screen.words, screen.view)
     moment = (screen.table, screen.shown if screen.past else -1, screen.finished)
-    undo = (screen.undo, screen.undo_asked)
+    undo = (screen.undo, screen.undo_asked, screen.must_answer)
     return part(
         "choose",
         ANEW if screen.yours else (asked, moment, undo, screen.seat),
