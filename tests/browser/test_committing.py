@@ -1,169 +1,180 @@
-"""Commit and undo: criteria 11 to 18."""
+"""Committing to a choice: criteria 11, 12, 17 and 18."""
 
-from random import Random
+from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import expect
-from tests.browser.tabling import BOT, HERE, HUMAN, Room, Seat, lively, texts
+from tests.browser.seating import Seat, Table, texts
+from tests.browser.tabling import BOT, HERE, Room
 
 
-def pair(room: Room) -> tuple[Seat, Seat]:
-    made = room.made({**HUMAN, "name": "Ana"}, {**HUMAN, "name": "Ben"}, start=0)
-    return room.sit(made, "seat 1"), room.sit(made, "seat 2")
+def playing(table: Table) -> bool:
+    return bool(table["question"]["name"] == "play")
 
 
-def mover(*seats: Seat) -> Seat:
-    """The seat that must choose, on a page that shows it."""
-    version = seats[0].api.look()["version"]
-    for seat in seats:
-        seat.newer(version - 1)
-    return next(seat for seat in seats if seat.enabled())
-
-
-def begun(room: Room) -> Seat:
-    """A seat that is to play a card, alone with a bot."""
-    seat = room.sit(room.made(HERE, BOT), "host")
-    seat.toward(lambda t: t["question"]["name"] == "play", Random(1))
-    return seat
+def acting(table: Table) -> bool:
+    return bool(table["question"]["name"] == "act")
 
 
 def test_esc_and_cancel_leave_a_choice(room: Room) -> None:
-    """11: a choice of several steps is left by Esc or Cancel, and nothing is stored."""
-    seat = begun(room)
-    seat.choose(seat.enabled()[0])
-    seat.prefer("always")
-    page, sent, before = seat.page, seat.sends(), seat.version
-    page.locator("#act-rupees").click()
-    expect(page.locator("#ask")).to_be_visible()
-    page.keyboard.press("Escape")
-    expect(page.locator("#ask")).to_be_hidden()
-    page.locator("#act-rupees").click()
-    page.get_by_role("button", name="Cancel").click()
-    expect(page.locator("#ask")).to_be_hidden()
-    page.locator("#act-move").click()
-    expect(page.locator("#table[data-verb=move]")).to_be_visible()
-    page.keyboard.press("Escape")
-    expect(page.locator("#table[data-verb]")).to_have_count(0)
+    """11: a choice of several steps is left by Esc or Cancel at any step; nothing is stored."""
+    seat, table = room.at(acting, guest={"confirm": "always"})
+    page, ask, sent = seat.page, seat.page.locator("#ask"), seat.sends()
+    aimed = page.locator("#table[data-verb=move]")
+    leaves: tuple[Callable[[], None], ...] = (
+        lambda: page.keyboard.press("Escape"),
+        lambda: page.get_by_role("button", name="Cancel").click(),
+    )
+    for leave in leaves:
+        page.locator("#act-rupees").click()
+        expect(ask).to_be_visible()
+        leave()
+        expect(ask).to_be_hidden()
+        page.locator("#act-move").click()
+        expect(aimed).to_be_visible()
+        seat.thing(_a_move(table)).click()
+        expect(ask).to_be_visible()
+        leave()
+        expect(ask).to_be_hidden()
+        page.keyboard.press("Escape")
+        expect(page.locator("#table[data-verb]")).to_have_count(0)
     assert not sent
-    assert seat.look()["version"] == before
+    assert seat.look()["version"] == table["version"]
+
+
+def _a_move(table: Table) -> str:
+    return next(text for text in texts(table) if text.startswith("move "))
 
 
 def test_when_to_be_asked(room: Room) -> None:
-    """12: never, when it spends something or ends my choices, always; kept after a reload."""
-    seat = begun(room)
+    """12: by default when it spends something or ends my choices; never; always; it is kept."""
+    seat, table = room.at(playing, guest={"confirm": None})
     page, ask = seat.page, seat.page.locator("#ask")
-    seat.prefer("spend")
-    card = seat.enabled()[0]
-    seat.click(card)
-    seat.newer(seat.look()["version"] - 1)
-    moves = [o for o in seat.look()["choices"] if o["text"].startswith("move ") and o["price"]]
-    seat.thing(moves[0]["text"]).click()
-    expect(ask).to_be_visible()
-    page.keyboard.press("Escape")
+    expect(page.locator("[data-setting=confirm]:checked")).to_have_value("spend")
+    card = texts(table)[0]
+    seat.thing(card).click()
+    seat.newer(table["version"])
+    expect(ask).to_be_hidden()
+    asked_for(seat, "rupees")
+    asked_for(seat, _dear(seat.look()))
     seat.prefer("always")
     page.reload()
     seat.ready()
-    page.locator("[data-undo=one]").click()
-    seat.newer(seat.version)
-    seat.thing(card).click()
-    expect(ask).to_be_visible()
-    page.keyboard.press("Escape")
+    expect(page.locator("[data-setting=confirm]:checked")).to_have_value("always")
+    seat.take_back("one")
+    asked_for(seat, card)
     seat.prefer("never")
     seat.choose(card)
+    before = seat.version
+    seat.thing("rupees").click()
+    seat.newer(before)
     expect(ask).to_be_hidden()
 
 
-def test_undo_is_there_exactly_when_it_cannot_peek(room: Room) -> None:
-    """13: undo stands on the page exactly when the table allows it, with what it takes back."""
-    ana, ben = pair(room)
-    rng, kinds = Random(7), set()
-    for _ in range(14):
-        seat = mover(ana, ben)
-        for each in (ana, ben):
-            undo = each.look()["undo"]
-            kind = None if undo is None else "ask" if undo["ask"] else "one"
-            kinds.add(kind)
-            wanted = 0 if kind is None else 1
-            expect(each.page.locator(f"[data-undo={kind}]")).to_have_count(wanted)
-            whole = 1 if undo and undo["whole_turn"] else 0
-            expect(each.page.locator("[data-undo=turn]")).to_have_count(whole)
-        seat.choose(lively(seat.enabled(), rng))
-    assert kinds == {None, "one", "ask"}
+def _dear(table: Table) -> str:
+    """A choice that spends something."""
+    return next(str(offer["text"]) for offer in table["choices"] if offer["price"])
 
 
-def test_undo_restores_and_gives_the_same_cards_again(room: Room) -> None:
-    """15, 16: the same hidden cards come after undo and redo; every page is right at once."""
-    ana, ben = pair(room)
-    seat = mover(ana, ben)
-    while seat.look()["question"]["name"] != "play":
-        seat.choose(seat.enabled()[0])
-        seat = mover(ana, ben)
-    other = ben if seat is ana else ana
-    hand, card = seat.look()["hand"], seat.enabled()[0]
-    seat.choose(card)
-    after = seat.look()["hand"]
-    undo = seat.page.locator("[data-undo=one]")
-    expect(undo).to_contain_text("Undo")
+def asked_for(seat: Seat, choice: str) -> None:
+    """A click does not choose yet."""
     before = seat.version
-    undo.click()
-    seat.newer(before)
-    other.newer(before)
-    assert seat.look()["hand"] == hand
-    status = other.page.locator("#status").inner_text()
-    expect(other.page.locator("#card-played")).to_have_count(0)
-    other.page.reload()
-    assert other.page.locator("#status").inner_text() == status
-    seat.choose(card)
-    assert seat.look()["hand"] == after
+    seat.thing(choice).click()
+    expect(seat.page.locator(f'#ask [data-ask="{choice}"]')).to_be_visible()
+    seat.page.keyboard.press("Escape")
+    expect(seat.page.locator("#ask")).to_be_hidden()
+    assert seat.look()["version"] == before
 
 
-def test_later_it_is_ask_to_undo(room: Room) -> None:
-    """14: the others see who asks, and accept or decline."""
-    ana, ben = pair(room)
-    first = mover(ana, ben)
-    first.choose(first.enabled()[0])
-    second = mover(ana, ben)
-    second.choose(second.enabled()[0])
-    for answer in ("decline", "accept"):
-        before = first.look()["log"]
-        first.page.locator("[data-undo=ask]").click()
-        second.page.locator(f"[data-undo={answer}]").click()
-        expect(second.page.locator(".asks")).to_have_count(0)
-        if answer == "decline":
-            assert first.look()["log"] == before
-    expect(first.page.locator("#log li")).not_to_have_count(len(before))
+def double_click(seat: Seat, choice: str) -> None:
+    seat.thing(choice).dblclick()
 
 
-def test_a_double_click_and_a_held_key_store_one(room: Room) -> None:
-    """17: a double click, a double tap, a held key: one choice is stored."""
-    seat = begun(room)
-    seat.choose(seat.enabled()[0])
-    before = seat.look()["version"]
+def double_tap(seat: Seat, choice: str) -> None:
+    thing = seat.thing(choice)
+    thing.scroll_into_view_if_needed()
+    box = thing.bounding_box()
+    assert box is not None
+    for _ in range(2):
+        seat.page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+
+
+def held(key: str) -> Callable[[Seat, str], None]:
+    def hold(seat: Seat, choice: str) -> None:
+        seat.thing(choice).focus()
+        for _ in range(6):
+            seat.page.keyboard.down(key)
+        seat.page.keyboard.up(key)
+
+    return hold
+
+
+TWICE = pytest.mark.parametrize(
+    "twice",
+    [double_click, double_tap, held("Enter"), held(" ")],
+    ids=["double click", "double tap", "held Enter", "held Space"],
+)
+
+
+@TWICE
+def test_one_choice_is_stored(room: Room, twice: Callable[[Seat, str], None]) -> None:
+    """17: on a hex, on a card and on a button, whatever comes to its place meanwhile."""
+    seat = room.sit(room.made(HERE, BOT, start=0), "host", has_touch=True)
+    sent = seat.sends()
+    for number, verb in enumerate(("start", "play", "rupees"), 1):
+        assert seat.my_turn()
+        before = seat.look()
+        choice = next(text for text in texts(before) if text.startswith(verb))
+        twice(seat, choice)
+        seat.newer(before["version"])
+        log = seat.look()["log"]
+        mine = {line["number"] for line in log if line["seat"] == 0} - {
+            line["number"] for line in before["log"]
+        }
+        assert len(sent) == number, sent
+        assert before["version"] + 1 in mine
+    assert seat.my_turn()
+    assert len(sent) == 3
+
+
+@TWICE
+def test_twice_does_not_confirm(room: Room, twice: Callable[[Seat, str], None]) -> None:
+    """17, 12: who wants to be asked is asked, however fast or long the key was pressed."""
+    guest = {"confirm": "always", "has_touch": True}
+    seat, table = room.at(acting, guest=guest)
+    sent = seat.sends()
+    for choice in (_a_move(table), "rupees"):
+        twice(seat, choice)
+        expect(seat.page.locator("#ask")).to_be_visible()
+        seat.page.keyboard.press("Escape")
+        expect(seat.page.locator("#ask")).to_be_hidden()
+    assert not sent
+    assert seat.look()["version"] == table["version"]
+
+
+def test_a_double_click_takes_back_one(room: Room) -> None:
+    """17: undo too."""
+    seat, table = room.at(lambda t: acting(t) and bool(t["undo"]))
     sent = seat.sends()
     seat.page.locator("[data-undo=one]").dblclick()
-    seat.newer(before)
-    assert seat.look()["version"] == before + 1
-    thing = seat.thing(seat.enabled()[0])
-    thing.focus()
-    for _ in range(4):
-        seat.page.keyboard.down("Enter")
-    seat.page.keyboard.up("Enter")
-    seat.newer(before + 1)
-    assert len(sent) == 2
-    assert seat.look()["version"] == before + 2
+    seat.newer(table["version"])
+    assert len(sent) == 1
+    assert seat.look()["version"] == table["version"] + 1
 
 
 def test_a_stale_page_says_so(room: Room) -> None:
     """18: the page says that the board has changed, refreshes, and stores nothing."""
-    made = room.made(HERE, BOT)
+    made = room.made(HERE, BOT, start=0)
     page = room.guest().new_page()
-    page.route("**/stream", lambda route: route.abort())
+    page.route("**/stream*", lambda route: route.abort())
     seat = Seat.by(page, made, "host")
-    assert seat.my_turn()
-    choice, *_ = seat.enabled()
-    table = made.as_("host").look()
-    made.as_("host").choose(texts(table)[-1], table["version"])
-    fresh = made.as_("host").look()
+    choice, *_, other = seat.enabled()
+    sitting = made.as_("host")
+    sitting.choose(other, 0)
+    while not (fresh := sitting.look())["choices"]:
+        page.wait_for_timeout(20)
     seat.click(choice)
     expect(page.get_by_role("alert")).to_contain_text("The board has changed")
-    seat.newer(table["version"])
-    assert seat.look()["log"][: len(fresh["log"])] == fresh["log"]
+    seat.until(f"document.getElementById('table').dataset.version == {fresh['version']}")
+    assert sorted(seat.enabled()) == sorted(texts(fresh))
+    assert seat.look()["log"] == fresh["log"]

@@ -1,126 +1,222 @@
-"""The session: criteria 48 to 54."""
+"""The session: criteria 48, 49, 50, 52 and 54."""
 
+import json
+from collections.abc import Callable
+from pathlib import Path
 from random import Random
 
-from playwright.sync_api import expect
-from tests.browser.tabling import BOT, HERE, HUMAN, Room, Seat, lively
+import pytest
+from playwright.sync_api import Browser, Page, expect
+from tests.browser.seating import Seat, Table, lively, texts
+from tests.browser.tabling import BOT, HERE, Room, command
+
+CHOICE = """async () => (await fetch(`/api/tables/${document.body.dataset.table}/choices`, {
+    method: 'POST', headers: {'Content-Type': 'application/json'},
+    body: JSON.stringify({choice: 'rupees', version: 0, key: 'k'})})).status"""
+
+
+Note = Callable[[str, object], None]
+
+
+def acting(table: Table) -> bool:
+    return bool(table["question"]["name"] == "act")
+
+
+def arrived(room: Room, link: str) -> Page:
+    """A stranger's browser that opens a link."""
+    page = room.guest().new_page()
+    page.goto(link)
+    return page
 
 
 def test_create_share_and_join(room: Room) -> None:
-    """48: a table is made, shared and joined without an account; a link can be reissued."""
+    """48: two clicks and one answer make a table with open seats; its links need no click."""
     page = room.guest().new_page()
     page.goto("/")
     page.get_by_role("button", name="New table").click()
     page.locator("select[name=kind2]").select_option("open")
     page.get_by_role("button", name="Make the table").click()
-    links = [field.input_value() for field in page.locator(".links input").all()]
-    assert len(set(links)) == 3
-    guest = room.guest().new_page()
-    guest.goto(links[0])
-    Seat(guest).ready()
-    expect(guest.locator("body")).to_have_attribute("data-seat", "1")
-    assert "join" not in guest.url
+    links = {
+        label: page.get_by_label(label).input_value()
+        for label in ("player 2", "to watch", "for you, the host")
+    }
+    assert len(set(links.values())) == 3
+    roles = {"player 2": "1", "to watch": "watch", "for you, the host": "0"}
+    for label, seat in roles.items():
+        guest = arrived(room, links[label])
+        Seat(guest).ready()
+        expect(guest.locator("body")).to_have_attribute("data-seat", seat)
+        assert links[label].rsplit("/", 1)[1] not in guest.url
     page.get_by_role("link", name="To the table").click()
     Seat(page).ready()
-    status = page.evaluate(
-        """async () => (await fetch(`/api/tables/${document.body.dataset.table}/links`, {
-            method: 'POST', headers: {'Content-Type': 'application/json'},
-            body: JSON.stringify({role: 'seat 2'})})).status"""
-    )
-    assert status == 200
+    expect(page.locator("body")).to_have_attribute("data-seat", "0")
+
+
+@pytest.mark.parametrize(("role", "seat"), [("seat 2", "1"), ("watch", "watch")])
+def test_a_link_is_reissued(room: Room, role: str, seat: str) -> None:
+    """48: on the host's page; the old link and who came by it are out, the new one is good."""
+    made = room.made(HERE, {"kind": "human"})
+    host, old = room.sit(made, "host"), room.sit(made, role)
+    host.page.goto(f"/t/{made.id}/host")
+    host.page.locator(f"button[name=role][value='{role}']").click()
+    new = host.page.locator("#link-new").input_value()
+    expect(old.page.locator("#table")).to_have_count(0)
     late = room.guest().new_page()
-    answer = late.goto(links[0])
+    answer = late.goto(made.answer["links"][role])
     assert answer is not None
     assert answer.status == 403
+    expect(late.locator("body")).to_contain_text("ask the host for a new one")
+    guest = arrived(room, new)
+    Seat(guest).ready()
+    expect(guest.locator("body")).to_have_attribute("data-seat", seat)
 
 
-def test_a_reload_restores_an_unfinished_choice(room: Room) -> None:
-    """50: what was half chosen is there again after a reload, and can be finished."""
-    seat = room.sit(room.made(HERE, BOT), "host")
-    seat.toward(lambda t: t["question"]["name"] == "act", Random(2))
-    seat.prefer("always")
+def test_play_now_by_the_real_command(browser: Browser, tmp_path: Path) -> None:
+    """49: one click from the start page to the first choice; the choice is seen on the page."""
+    served = command(tmp_path / "tables.db")
+    room = Room(browser, served)
+    try:
+        page = room.guest().new_page()
+        page.goto("/")
+        page.get_by_role("button", name="Play now").click()
+        seat = Seat(page)
+        seat.ready()
+        assert seat.my_turn()
+        seat.choose(seat.enabled()[0])
+        expect(page.locator("#log li").first).to_be_visible()
+    finally:
+        room.leave()
+        served.end()
+
+
+def reloaded(seat: Seat, note: Note) -> None:
+    """Load the page anew, and note how long it took until it was as before."""
+    before = seat.shown()
+    seat.page.reload()
+    seat.ready()
+    note("restored in ms", seat.page.evaluate("Math.round(performance.now())"))
+    assert seat.shown() == before
+
+
+def test_a_reload_restores_the_view(room: Room, record_property: Note) -> None:
+    """50: all that the page showed and offered, a turned card too."""
+    seat, table = room.at(lambda t: bool(t["question"]["name"] == "play"))
+    seat.page.locator("#card-1 [data-turn]").click()
+    expect(seat.page.locator("#card-1 .second")).to_be_visible()
+    reloaded(seat, record_property)
+    expect(seat.page.locator("#card-1 .second")).to_be_visible()
+    expect(seat.page.locator("#card-0 .first")).to_be_visible()
+    assert seat.look()["version"] == table["version"]
+
+
+def test_a_reload_restores_an_unfinished_choice(room: Room, record_property: Note) -> None:
+    """50: what was half chosen is there again, step by step, and can be finished."""
+    seat, table = room.at(acting, guest={"confirm": "always"})
     page = seat.page
     page.locator("#act-move").click()
-    choice = next(text for text in seat.enabled() if text.startswith("move "))
-    seat.thing(choice).click()
-    expect(page.locator("#ask")).to_be_visible()
-    page.reload()
+    reloaded(seat, record_property)
     expect(page.locator("#table[data-verb=move]")).to_be_visible()
-    expect(page.locator(f'#ask [data-ask="{choice}"]')).to_be_visible()
-    before = seat.version
+    expect(page.locator("#act-move")).to_have_attribute("aria-pressed", "true")
+    choice = next(text for text in texts(table) if text.startswith("move "))
+    seat.thing(choice).click()
+    reloaded(seat, record_property)
+    expect(page.locator("#table[data-verb=move]")).to_be_visible()
+    expect(page.locator(f'#ask [data-ask="{choice}"]')).to_be_focused()
+    assert seat.look()["version"] == table["version"]
     seat.answer(choice)
-    seat.newer(before)
+    seat.newer(table["version"])
+    page.reload()
+    seat.ready()
+    expect(page.locator("#ask")).to_be_hidden()
+    expect(page.locator("#table[data-verb]")).to_have_count(0)
 
 
-def test_a_lost_network(room: Room) -> None:
-    """51: a banner; it reconnects by itself; the pending choice is sent once."""
-    seat = room.sit(room.made(HERE, HUMAN), "host")
-    made = seat.look()["position"]["seat"]
-    seat = seat if made == 0 else room.sit(room.made(HERE, BOT), "host")
-    assert seat.my_turn()
-    page, before = seat.page, seat.version
-    page.context.set_offline(True)
-    seat.click(seat.enabled()[0])
-    expect(page.locator("#lost")).to_contain_text("Your choice is sent")
-    page.context.set_offline(False)
-    seat.newer(before)
-    expect(page.locator("#lost")).to_be_empty()
-    choices = [line for line in seat.look()["log"] if line["number"] == before + 1]
-    assert choices[0]["seat"] == 0
+def test_a_reload_restores_a_question_with_several_answers(room: Room) -> None:
+    """50: which of the choices of one hex; both are offered again."""
+    seat, _ = room.at(lambda t: acting(t) and bool(_double(t)), seed=9)
+    table = seat.look()
+    both = _double(table)
+    seat.thing(both[0]).click()
+    for _ in range(2):
+        asked = seat.page.locator("#ask [data-ask]")
+        expect(asked).to_have_count(2)
+        assert {each.get_attribute("data-ask") for each in asked.all()} == set(both)
+        seat.page.reload()
+        seat.ready()
+    seat.page.keyboard.press("Escape")
+    seat.page.reload()
+    seat.ready()
+    expect(seat.page.locator("#ask")).to_be_hidden()
 
 
-def test_what_was_missed_is_shown(room: Room) -> None:
-    """51, 52: what happened while the network was lost is on the page when it is back."""
-    made = room.made({**HUMAN, "name": "Ana"}, {**HUMAN, "name": "Ben"})
-    seats = [room.sit(made, "seat 1"), room.sit(made, "seat 2")]
-    mover = next(seat for seat in seats if seat.enabled())
-    other = next(seat for seat in seats if seat is not mover)
-    before = other.version
-    other.page.context.set_offline(True)
-    mover.choose(mover.enabled()[0])
-    other.page.context.set_offline(False)
-    other.newer(before)
-    expect(other.page.locator("#table.yours")).to_be_visible()
-    expect(other.page).to_have_title("Your turn \N{EN DASH} Ceylon")
+def _double(table: Table) -> list[str]:
+    """The choices of a hex that has two."""
+    for place in table["position"]["levels"]:
+        found = [text for text in texts(table) if text.endswith(f" {place}")]
+        if len(found) == 2:
+            return found
+    return []
 
 
 def test_two_tabs_of_a_seat_stay_in_step(room: Room) -> None:
-    """52: both tabs of one seat show every choice; a frozen one is current when it wakes."""
+    """52: both tabs of one seat show every choice."""
     made = room.made(HERE, BOT)
     context = room.guest()
     one, two = (Seat.by(context.new_page(), made, "host") for _ in range(2))
     rng = Random(3)
-    for seat, other in ((one, two), (two, one)):
+    for seat, other in ((one, two), (two, one), (one, two)):
         assert seat.my_turn()
         seat.choose(lively(seat.enabled(), rng))
+        assert seat.my_turn()
+        assert other.my_turn()
         other.newer(seat.version - 1)
-    sleeping = context.new_cdp_session(two.page)
-    sleeping.send("Page.setWebLifecycleState", {"state": "frozen"})
-    assert one.my_turn()
-    one.choose(lively(one.enabled(), rng))
-    sleeping.send("Page.setWebLifecycleState", {"state": "active"})
-    two.newer(one.version - 1)
+        assert seat.shown() == other.shown()
+
+
+def test_a_hidden_tab_is_current_when_it_is_seen(room: Room, record_property: Note) -> None:
+    """52: a tab that slept, and lost its stream meanwhile, shows what is, by itself."""
+    made = room.made(HERE, BOT)
+    context = room.guest()
+    awake, asleep = (Seat.by(context.new_page(), made, "host") for _ in range(2))
+    session = context.new_cdp_session(asleep.page)
+    session.send("Network.enable")
+    gone = {"offline": True, "latency": 0, "downloadThroughput": 0, "uploadThroughput": 0}
+    session.send("Network.emulateNetworkConditions", gone)
+    session.send("Page.setWebLifecycleState", {"state": "frozen"})
+    assert awake.my_turn()
+    awake.choose(awake.enabled()[0])
+    assert awake.my_turn()
+    back = {**gone, "offline": False, "downloadThroughput": -1, "uploadThroughput": -1}
+    session.send("Network.emulateNetworkConditions", back)
+    session.send("Page.setWebLifecycleState", {"state": "active"})
+    began = asleep.page.evaluate("performance.now()")
+    asleep.newer(awake.version - 1)
+    record_property("current in ms", asleep.page.evaluate("performance.now()") - began)
+    assert asleep.shown() == awake.shown()
 
 
 def test_a_spectator_sees_and_cannot_act(room: Room) -> None:
     """54: all that is public, nothing private, no way to choose."""
     made = room.made(HERE, BOT, BOT)
     host, watch = room.sit(made, "host"), room.sit(made, "watch")
-    rng = Random(3)
+    page, rng, hands = watch.page, Random(3), set()
     for _ in range(5):
-        if host.my_turn():
-            host.choose(lively(host.enabled(), rng))
+        assert host.my_turn()
+        hands |= {json.dumps(text) for text in host.enabled() if text.startswith("play ")}
+        host.choose(lively(host.enabled(), rng))
+        assert host.my_turn()
         watch.newer(host.version - 1)
-        page = watch.page
         assert page.locator("[data-choice], [data-choices], [data-undo], .hand").count() == 0
-        expect(page.locator(".seat")).to_have_count(3)
+        table = watch.look()
+        assert (table["seat"], table["hand"], table["choices"]) == (None, [], [])
+        for number, player in enumerate(table["position"]["players"]):
+            board = page.locator(f"#seat-{number} .stats > span > b")
+            wanted = [player["rupees"], player["technology_tokens"], player["cards"]]
+            expect(board).to_have_text([str(n) for n in wanted])
+    assert hands
+    assert not any(hand in page.content() for hand in hands)
     sent = watch.sends()
-    for hexagon in watch.page.locator(".hex").all()[:4]:
-        hexagon.click(force=True)
+    for thing in page.locator(".hex, .counc, .contract").all()[::4]:
+        thing.click(force=True)
     assert not sent
-    status = watch.page.evaluate(
-        """async () => (await fetch(`/api/tables/${document.body.dataset.table}/choices`, {
-            method: 'POST', headers: {'Content-Type': 'application/json'},
-            body: JSON.stringify({choice: 'rupees', version: 0, key: 'k'})})).status"""
-    )
-    assert status == 403
+    assert page.evaluate(CHOICE) == 403

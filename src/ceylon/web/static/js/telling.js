@@ -65,7 +65,8 @@ function noteFocus() {
 /** Where the focused thing is gone, the focus goes to the nearest thing that can be used. */
 function keepFocus() {
   const now = document.activeElement;
-  if (!focus || (now && now !== document.body)) return;
+  // What is hidden by the change (a card that is turned back) loses the focus only later.
+  if (!focus || (now && now !== document.body && now.checkVisibility())) return;
   const main = table();
   const same = focus.id && document.getElementById(focus.id);
   const next =

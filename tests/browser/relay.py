@@ -1,0 +1,74 @@
+"""A network between a browser and the server that can be cut and mended."""
+
+import selectors
+import socket
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+
+
+class Relay:
+    """Passes on what comes to its port, until it is cut."""
+
+    def __init__(self, port: int) -> None:
+        self._port = port
+        self._whole = True
+        self._open: set[socket.socket] = set()
+        self._listening = socket.create_server(("127.0.0.1", 0))
+        threading.Thread(target=self._accept, daemon=True).start()
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self._listening.getsockname()[1]}"
+
+    def cut(self) -> None:
+        """All connections end, and no new one comes through."""
+        self._whole = False
+        for each in list(self._open):
+            with suppress(OSError):
+                each.shutdown(socket.SHUT_RDWR)
+
+    def mend(self) -> None:
+        self._whole = True
+
+    def close(self) -> None:
+        self.cut()
+        self._listening.close()
+
+    def _accept(self) -> None:
+        with suppress(OSError):
+            while True:
+                guest, _ = self._listening.accept()
+                if self._whole:
+                    threading.Thread(target=self._join, args=(guest,), daemon=True).start()
+                else:
+                    guest.close()
+
+    def _join(self, guest: socket.socket) -> None:
+        with guest, socket.create_connection(("127.0.0.1", self._port)) as server:
+            self._open |= {guest, server}
+            with suppress(OSError):
+                _pass_on(guest, server)
+            self._open -= {guest, server}
+
+
+def _pass_on(one: socket.socket, other: socket.socket) -> None:
+    with selectors.DefaultSelector() as ready:
+        ready.register(one, selectors.EVENT_READ, other)
+        ready.register(other, selectors.EVENT_READ, one)
+        while True:
+            for key, _ in ready.select():
+                source, target = key.fileobj, key.data
+                assert isinstance(source, socket.socket)
+                if not (data := source.recv(65536)):
+                    return
+                target.sendall(data)
+
+
+@contextmanager
+def relay_to(url: str) -> Iterator[Relay]:
+    relay = Relay(int(url.rsplit(":", 1)[1]))
+    try:
+        yield relay
+    finally:
+        relay.close()

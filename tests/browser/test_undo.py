@@ -1,0 +1,134 @@
+"""Taking back: criteria 13 to 16."""
+
+from random import Random
+
+from playwright.sync_api import expect
+from tests.browser.seating import Seat, Table, lively, texts
+from tests.browser.tabling import ANA, BEN, Room
+
+from ceylon.rules.choices import choice_of
+from ceylon.words import Words
+from ceylon.words.naming import name
+
+
+def pair(room: Room) -> tuple[Seat, Seat]:
+    made = room.made(ANA, BEN, start=0)
+    return room.sit(made, "seat 1"), room.sit(made, "seat 2")
+
+
+def mover(*seats: Seat) -> Seat:
+    """The seat that must choose, on pages that all show it."""
+    version = seats[0].api.look()["version"]
+    for seat in seats:
+        seat.newer(version - 1)
+    return next(seat for seat in seats if seat.enabled())
+
+
+def begun(ana: Seat, ben: Seat) -> tuple[Seat, Seat]:
+    """Both have placed their pawns; who is to play a card, and the other."""
+    for _ in range(2):
+        seat = mover(ana, ben)
+        seat.choose(seat.enabled()[0])
+    seat = mover(ana, ben)
+    return seat, ben if seat is ana else ana
+
+
+def label(seat: Seat) -> str:
+    """What the undo button must say, by what it takes back."""
+    undo = seat.look()["undo"]
+    what = name(Words.of("en"), choice_of(undo["choice"]))
+    return f"Ask to undo: {what}" if undo["ask"] else f"Undo: {what}"
+
+
+def test_undo_is_there_exactly_when_it_cannot_peek(room: Room) -> None:
+    """13: as the table allows it, at every decision; its label says what it takes back."""
+    ana, ben = pair(room)
+    rng, kinds = Random(7), set()
+    for _ in range(14):
+        seat = mover(ana, ben)
+        for each in (ana, ben):
+            undo = each.look()["undo"]
+            kind = None if undo is None else "ask" if undo["ask"] else "one"
+            kinds.add(kind)
+            for other in ("one", "ask"):
+                button = each.page.locator(f"[data-undo={other}]")
+                expect(button).to_have_count(1 if kind == other else 0)
+            if kind:
+                expect(each.page.locator(f"[data-undo={kind}]")).to_have_text(label(each))
+            whole = 1 if undo and undo["whole_turn"] else 0
+            expect(each.page.locator("[data-undo=turn]")).to_have_count(whole)
+        seat.choose(lively(seat.enabled(), rng))
+    assert kinds == {None, "one", "ask"}
+
+
+def test_one_choice_or_the_whole_turn_is_taken_back(room: Room) -> None:
+    """13: undo takes back the last choice, "restart my turn" all of this turn's."""
+    seat, table = room.at(lambda t: bool(_harvests(t) and t["undo"]), seed=9)
+    harvest, played = _harvests(table)[0], table["undo"]["choice"]
+    start = seat.shown()
+    seat.choose(harvest)
+    seat.take_back("one")
+    assert seat.shown()[2:] == start[2:]
+    seat.choose(harvest)
+    expect(seat.page.locator("[data-undo=turn]")).to_have_text("Restart my turn")
+    seat.take_back("turn")
+    assert seat.look()["question"]["name"] == "play"
+    seat.choose(played)
+    assert seat.shown()[2:] == start[2:]
+
+
+def _harvests(table: Table) -> list[str]:
+    acting = table["question"]["name"] == "act"
+    return [text for text in texts(table) if acting and text.startswith("harvest ")]
+
+
+def test_undo_gives_the_same_cards_again(room: Room) -> None:
+    """15, 16: the same hidden cards come after undo and redo; every open page is right at once."""
+    made = room.made(ANA, BEN, start=0)
+    ana, ben, watch = (room.sit(made, role) for role in ("seat 1", "seat 2", "watch"))
+    seat, other = begun(ana, ben)
+    before, hand = [each.shown() for each in (seat, other, watch)], seat.look()["hand"]
+    card = seat.enabled()[0]
+    seat.choose(card)
+    after = seat.look()["hand"]
+    seat.take_back("one")
+    for each, was in zip((seat, other, watch), before, strict=True):
+        each.newer(seat.version - 1)
+        right_without_a_reload(each)
+        assert each.shown()[2:] == was[2:]
+    assert seat.look()["hand"] == hand
+    seat.choose(card)
+    assert seat.look()["hand"] == after
+
+
+def right_without_a_reload(seat: Seat) -> None:
+    live = seat.shown()
+    seat.page.reload()
+    seat.ready()
+    assert seat.shown() == live
+
+
+def test_later_it_is_ask_to_undo(room: Room) -> None:
+    """14: the others see who asks, and accept or decline."""
+    ana, ben = pair(room)
+    first = mover(ana, ben)
+    choice = first.enabled()[0]
+    first.choose(choice)
+    second = mover(ana, ben)
+    second.choose(second.enabled()[0])
+    before = first.look()["log"]
+    for answer in ("decline", "accept"):
+        expect(second.page.locator(".asks")).to_have_count(0)
+        first.page.locator("[data-undo=ask]").click()
+        expect(second.page.locator(".asks")).to_contain_text("Ana")
+        expect(first.page.locator(".asks")).to_have_count(0)
+        version = first.look()["version"]
+        second.page.locator(f"[data-undo={answer}]").click()
+        expect(second.page.locator(".asks")).to_have_count(0)
+        if answer == "decline":
+            assert first.look()["log"] == before
+    for seat in (first, second):
+        seat.newer(version)
+        right_without_a_reload(seat)
+    assert first.look()["log"] == []
+    assert choice in first.enabled()
