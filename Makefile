@@ -3,6 +3,9 @@
 PYTHON ?= python3
 BIN := .venv/bin
 JOBS ?= 2
+# Apart from the others, which would slow the browsers down; skipped where there is no Chromium.
+# Whole games take much longer than the rest: who has nothing left takes tests from the others.
+BROWSER = $(BIN)/pytest -n $(JOBS) --dist worksteal tests/browser
 TSC := npx --yes --package typescript@7.0.2 tsc
 
 .DEFAULT_GOAL := help
@@ -13,7 +16,7 @@ help:
 	@echo "make terminal  play in the terminal"
 	@echo "make test    check everything: style, types, tests compiled and interpreted"
 	@echo "make check   style and types only"
-	@echo "make browser test the table in a real Chromium"
+	@echo "make browser test the table in a real Chromium (make test does so too)"
 	@echo "make bench   measure the speed against other engines (writes bench.json)"
 	@echo "make load    measure the table under load (writes load.json)"
 	@echo "make soak    play 100,000 random games and check the laws in each"
@@ -38,11 +41,11 @@ check: .venv
 
 test: check build
 	$(BIN)/pytest -n $(JOBS) --ignore=tests/browser
+	$(BROWSER)
 	CEYLON_PURE=1 $(BIN)/pytest -n $(JOBS) tests/rules tests/laws tests/golden
 
-# They need a Chromium, and play whole games by clicks.
 browser: build
-	$(BIN)/pytest -n $(JOBS) tests/browser
+	$(BROWSER)
 
 bench: build .venv/.bench
 	$(BIN)/ceylon bench
