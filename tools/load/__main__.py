@@ -19,6 +19,7 @@ from tools.load.wire import Line
 
 QUIET_CHOICES = 150
 API = "/api/tables"
+PAGES = "/t"
 
 
 async def made(server: Running, number: int = 0) -> dict[str, Any]:
@@ -97,33 +98,43 @@ def percentiles(values: list[float]) -> dict[str, float]:
 
 
 async def run(options: argparse.Namespace) -> dict[str, Any]:
-    path = API if options.stream == "json" else "/t"
     with tempfile.TemporaryDirectory() as folder:
         with running("app", str(Path(folder) / "quiet.db")) as server:
             alone = await quiet(server)
             pages = await weights(server.port)
-        with running("app", str(Path(folder) / "load.db")) as server:
-            ours = await under_load(server, options.tables, options.seconds, path)
-    with running("bare", str(ours["event_bytes"])) as server:
-        theirs = await echoed(server, options.tables, options.seconds)
+        measured = {
+            name: await compared(folder, path, tables, options.seconds)
+            for name, path, tables in (
+                ("api_streams", API, options.tables),
+                ("page_streams", PAGES, options.pages),
+            )
+        }
     return {
         "machine": {"python": platform.python_version(), "system": platform.platform()},
         "choice_without_load_ms": alone,
         "pages": pages,
-        "table": ours,
-        "bare_app": theirs,
-        "multiple_of_bare_app": {
-            name: round(ours["to_other_screens_ms"][name] / value, 2)
-            for name, value in theirs["to_other_screens_ms"].items()
-        },
+        **measured,
     }
+
+
+async def compared(folder: str, path: str, tables: int, seconds: float) -> dict[str, Any]:
+    """Our app, then the bare app with events of the same size."""
+    with running("app", str(Path(folder) / f"{len(path)}.db")) as server:
+        ours = await under_load(server, tables, seconds, path)
+    with running("bare", str(ours["event_bytes"])) as server:
+        theirs = await echoed(server, tables, seconds)
+    multiple = {
+        name: round(ours["to_other_screens_ms"][name] / value, 2)
+        for name, value in theirs["to_other_screens_ms"].items()
+    }
+    return {"table": ours, "bare_app": theirs, "multiple_of_bare_app": multiple}
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(prog="tools.load")
     parser.add_argument("--tables", type=int, default=200)
     parser.add_argument("--seconds", type=float, default=20)
-    parser.add_argument("--stream", choices=["json", "html"], default="json")
+    parser.add_argument("--pages", type=int, default=200, help="tables whose pages are open")
     parser.add_argument("--out", default="load.json")
     options = parser.parse_args()
     found = asyncio.run(run(options))

@@ -12,8 +12,8 @@ from typing import Any
 from tools.load.wire import Line
 
 SEATS = 4
-_OFFERS = rb'id=\"offers\">'
-_NO_OFFERS = rb'id=\"offers\">{}'
+_OFFERS = rb"id=\"offers\">"
+_NO_OFFERS = rb"id=\"offers\">{}"
 
 
 @dataclass

@@ -28,7 +28,8 @@ def hex_parts(screen: Screen) -> Iterator[Part]:
         standing = tuple([(a >> h & 1, b >> h & 1, pawn == h) for a, b, pawn in owned])
         shows = (standing, view.railway.find(h), taken >> h & 1, _choosing(target))
         yield Part(f"hex-{target.name}", shows, partial(draw_hex, target))
-        yield Part(f"tip-{target.name}", shows, partial(_draw_tip, target))
+        left = target.money_left() if target.way else ""
+        yield Part(f"tip-{target.name}", (shows, left), partial(_draw_tip, target))
 
 
 def _choosing(target: Target) -> Hashable:
@@ -36,7 +37,7 @@ def _choosing(target: Target) -> Hashable:
     screen = target.screen
     if not screen.yours:
         return ()
-    way = (target.way.hexes, target.money_left()) if target.way else ()
+    way = target.way.hexes if target.way else ()
     return tuple(target.offers.values()), tuple(target.reasons.items()), way
 
 
