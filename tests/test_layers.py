@@ -1,7 +1,7 @@
 """The house: imports go one way, and the rules and the search are pure.
 
 cli -> web -> table -> store, bots, words -> record, search -> rules -> box
-cli -> terminal, bench -> bots, words
+cli -> terminal, bench, analysis -> bots, words
 """
 
 import ast
@@ -23,7 +23,7 @@ FLOORS: tuple[set[str], ...] = (
     {"rules"},
     {"record", "search"},
     {"bots", "words", "store"},
-    {"terminal", "bench", "table"},
+    {"terminal", "bench", "table", "analysis"},
     {"web"},
     {"cli", "__main__"},
 )

@@ -26,6 +26,7 @@ COMMANDS: Final[Mapping[str, str]] = {
     "serve": N_("play in the browser, with people and bots"),
     "play": N_("play in the terminal, with people and bots"),
     "replay": N_("tell a recorded game, or show one of its positions"),
+    "analyse": N_("show who stood how in a recorded game, and which choices decided it"),
     "box": N_("show what is in the box, or check a box file"),
     "arena": N_("let bots play many games against each other"),
     "bench": N_("measure the speed of the rules"),

@@ -1,0 +1,90 @@
+"""A choice played to the end of its action, in imagined games; a card to the end of the turn."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from random import Random
+from typing import Final
+
+from ceylon.bots.search import Search
+from ceylon.rules.choices import FIRST_PLAY, JUST_RUPEES, JUST_TILE
+from ceylon.rules.game import Game
+from ceylon.rules.legal import action_targets
+from ceylon.rules.state import DISCARD, EXTRA, FOLLOW, HARVESTING, KEEP, PLAY, TILE
+from ceylon.rules.view import View
+
+_UNDER_WAY: Final = frozenset(map(int, (EXTRA, TILE, HARVESTING, DISCARD, KEEP)))
+"""Questions in the middle of an action."""
+WORLDS: Final = 3
+_SIMULATIONS: Final = 60
+"""For each further step of an action, and for each follower."""
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """What a choice led to in one imagined game."""
+
+    before: Game
+    after: Game
+    choices: tuple[int, ...]
+    """The choice and those that followed, of all seats."""
+    line: tuple[int, ...]
+    """Those of its seat that followed."""
+    seat: int
+    followers: int
+    """Of a card: how many others could take its ▼ action, CR Co. not counted."""
+    card: int | None
+    """The card played, as it was turned."""
+
+
+def outcomes(view: View, choice: int, seed: int) -> list[Outcome]:
+    """The same imagined games for every choice of a view."""
+    rng = Random(seed)
+    return [_played(view.imagine(rng), choice, seed) for _ in range(WORLDS)]
+
+
+def line_of(worlds: list[Outcome]) -> tuple[int, ...]:
+    """How a choice goes on for its seat, as far as it is the same in all imagined games."""
+    line = []
+    for steps in zip(*(outcome.line for outcome in worlds), strict=False):
+        if len(set(steps)) > 1:
+            break
+        line.append(steps[0])
+    return tuple(line)
+
+
+def nothing_done(view: View, seed: int) -> list[Outcome]:
+    """The imagined games as they are before any choice."""
+    rng = Random(seed)
+    games = [view.imagine(rng) for _ in range(WORLDS)]
+    return [Outcome(game, game, (), (), int(view.seat), 0, None) for game in games]
+
+
+def _played(before: Game, choice: int, seed: int) -> Outcome:
+    game = before.copy()
+    me, turn = int(game.seat), game.turn
+    card = choice - int(FIRST_PLAY) if game.question == PLAY else None
+    thinkers = [Search(seed, simulations=_SIMULATIONS) for _ in game.players]
+    choices = [choice]
+    line = []
+    followers = 0
+    game.push(choice)
+    while not game.over and (_goes_on(game, me) if card is None else game.turn == turn):
+        followers += _can_follow(game)
+        asked = int(game.seat)
+        choices.append(thinkers[asked].choose(View.of(game, asked), game.legal()))
+        line += choices[-1:] if asked == me else []
+        game.push(choices[-1])
+    return Outcome(before, game, tuple(choices), tuple(line), me, followers, card)
+
+
+def _goes_on(game: Game, me: int) -> bool:
+    return game.seat == me and int(game.question) in _UNDER_WAY
+
+
+def _can_follow(game: Game) -> bool:
+    """Whether a follower is asked who can take the main action (T4)."""
+    if game.question != FOLLOW:
+        return False
+    others, _, plants, harvests = action_targets(game, game.players[game.seat])
+    return bool(others & ~(JUST_RUPEES | JUST_TILE) | plants | harvests)

@@ -1,0 +1,108 @@
+"""What can be counted of a seat in a position. Every number is what the rules give."""
+
+from __future__ import annotations
+
+from ceylon.analysis.outcomes import Outcome
+from ceylon.rules import bits, chests, harvest, plant, scoring, trade
+from ceylon.rules.material import NO_CONTRACT, WAGONS
+from ceylon.rules.scoring import Placing, Score
+from ceylon.rules.state import RAILWAYS, Player
+from ceylon.search.horizon import turns_left
+
+
+class Tally:
+    """A seat's board, points and places at the end of an outcome."""
+
+    def __init__(self, outcome: Outcome) -> None:
+        self.outcome = outcome
+        self.seat = outcome.seat
+        self.game = outcome.after
+        self.score = Score(self.game, self.seat)
+        self.turns_left = int(turns_left(self.game))
+
+    @property
+    def player(self) -> Player:
+        return self.game.players[self.seat]
+
+    @property
+    def placed(self) -> bool:
+        """Whether the pawn stands on the map (S9)."""
+        return self.player.pawn >= 0
+
+    # The board
+
+    def chests(self) -> tuple[int, int, int]:
+        return chests.unpack(self.player.chests)
+
+    def contract_spaces(self) -> int:
+        """A3.2: how many are free of leaves."""
+        return int(self.game.material.open_spaces[self.player.markers])
+
+    def deliverable(self) -> dict[int, int]:
+        """Contracts that the seat could fulfil, by wagon: of those that lay open before."""
+        before, me = self.outcome.before, self.player
+        found = {}
+        for wagon in range(WAGONS):
+            contract = self.game.wagon(wagon)
+            if contract != NO_CONTRACT and contract == before.wagon(wagon):
+                needs = self.game.material.needs[contract]
+                if chests.holds(me.chests, needs) and trade.has_space(self.game, me, contract):
+                    found[wagon] = int(contract)
+        return found
+
+    def districts(self) -> set[int]:
+        """Those with a plantation of the seat."""
+        return set(bits.members(self.player.districts))
+
+    def sources(self) -> tuple[int, int, int]:
+        """A2.2: the seat's plantations by the tea that they give."""
+        teas = [self.game.levels[at] for at in bits.members(self.player.plantations)]
+        return teas.count(0), teas.count(1), teas.count(2)
+
+    def councillors(self) -> set[int]:
+        """The districts whose councillor is contracted."""
+        return set(bits.members(self.player.councillors))
+
+    def next_bonus(self) -> int:
+        """A1.4: the district bonus that the seat can still take; 0 if there is none."""
+        game = self.game
+        if self.player.bonus_tokens or game.bonuses_taken == game.material.bonus_tokens:
+            return 0
+        return int(game.material.district_bonus[game.bonuses_taken])
+
+    # The pawn
+
+    def in_reach(self) -> int:
+        """A2.1: plantations to harvest from."""
+        return int(bits.count(harvest.reach(self.game, self.player))) if self.placed else 0
+
+    def sites(self) -> list[int]:
+        """A1.1, A1.2, C3: hexes to plant on, as far as place and markers go."""
+        if not self.placed or not self.player.markers:
+            return []
+        return list(bits.members(plant.reach(self.game, self.player) & ~self.game.planted))
+
+    def councillor_at_hand(self) -> int | None:
+        """A4.1: the district of the pawn, if its councillor is not contracted."""
+        district = int(self.player.pawn) >> 3
+        return district if self.placed and district not in self.councillors() else None
+
+    # The others
+
+    def points_of_others(self) -> int:
+        """In play, of all together."""
+        others = (s for s in range(len(self.game.players)) if s != self.seat)
+        return sum(int(scoring.track_points(self.game, other)) for other in others)
+
+    def behind_in_tie(self, placing: Placing) -> list[int]:
+        """E9: those with as much in a majority, whom the seat is ahead of by technology."""
+        game = self.game
+        return [
+            other
+            for other in range(len(game.players))
+            if scoring.counted(game, other, placing.majority) == placing.counted
+            and game.players[other].technology < self.player.technology
+        ]
+
+    def railways_tokens(self) -> int:
+        return int(self.game.players[RAILWAYS].technology_tokens) if self.game.solo else 0

@@ -1,0 +1,170 @@
+"""What each legal choice is worth: the mean of the simulations that tried it, for every seat.
+
+All comes from a view. What a choice brings to light is imagined, in several worlds.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection
+from dataclasses import dataclass
+from random import Random
+from typing import Final
+
+from ceylon.analysis.model import Candidate
+from ceylon.bots.search import settings
+from ceylon.rules.game import Game
+from ceylon.rules.state import OpenState
+from ceylon.rules.view import View
+from ceylon.search.evaluation import Evaluation
+from ceylon.search.settings import Settings
+from ceylon.search.thought import Thought
+
+CONTENDERS: Final = 3
+"""So many choices, the most promising ones, are compared with each other."""
+_ALONE: Final = 2
+"""Each of them gets this part of the simulations for itself: one of so many."""
+_WORLDS: Final = 4
+_AT_ONCE: Final = 128
+"""Simulations between two looks at whether the analysis was cancelled."""
+
+
+class Cancelled(Exception):
+    """Nobody waits for the answer any more."""
+
+
+def never() -> bool:
+    return False
+
+
+@dataclass
+class Sum:
+    """What the simulations that tried a choice led to."""
+
+    totals: list[float]
+    visits: int = 0
+
+    def add(self, rewards: list[float]) -> None:
+        self.totals = [total + reward for total, reward in zip(self.totals, rewards, strict=True)]
+        self.visits += 1
+
+    def mean(self) -> tuple[float, ...]:
+        """The share of each seat; rewards add up to 1, and so do these but for rounding."""
+        total = sum(self.totals)
+        return tuple(each / total for each in self.totals)
+
+
+class Weighing:
+    """The weighing of one question, from one view."""
+
+    def __init__(
+        self, view: View, *, seed: int, simulations: int, cancelled: Callable[[], bool] = never
+    ) -> None:
+        self._view = view
+        self._seed = seed
+        self._simulations = max(1, simulations)
+        self._cancelled = cancelled
+        self._seat = int(view.seat)
+        self._seats = len(view.players)
+        self._alone = max(1, self._simulations // _ALONE)
+
+    def candidates(self, also: int | None = None) -> list[Candidate]:
+        """All legal choices, best first; `also` is compared with the best ones."""
+        sums = self._tried()
+        ranked = sorted(sums, key=lambda choice: (-sums[choice].visits, choice))
+        contenders = {*ranked[:CONTENDERS], *(() if also is None else (also,))}
+        found = [
+            self._contender(choice, sums[choice])
+            if choice in contenders
+            else self._candidate(choice, sums[choice])
+            for choice in ranked
+        ]
+        return sorted(found, key=lambda candidate: _rank(candidate, contenders))
+
+    def _contender(self, choice: int, tried: Sum) -> Candidate:
+        """Contenders are compared by equally many simulations in the same imagined games."""
+        alone = self._tried_alone(choice)
+        return Candidate(choice, self._seat, alone.mean(), tried.visits + alone.visits)
+
+    def _candidate(self, choice: int, tried: Sum) -> Candidate:
+        if tried.visits:
+            return Candidate(choice, self._seat, tried.mean(), tried.visits)
+        looked_at = Sum([0.0] * self._seats)
+        for world in self._worlds():
+            world.push(choice)
+            looked_at.add(_valued(world, self._settings()))
+        return Candidate(choice, self._seat, looked_at.mean(), 0)
+
+    # Simulations
+
+    def _tried(self) -> dict[int, Sum]:
+        """What one thought about the whole question found."""
+        legal = self._view.imagine(Random(self._seed)).legal()
+        sums = {choice: Sum([0.0] * self._seats) for choice in legal}
+        if len(legal) == 1:
+            return sums
+        thought = self._thought(self._view)
+        for number in range(self._simulations):
+            rewards = self._simulated(thought, number)
+            sums[int(thought.tree.choice[thought.path[0]])].add(rewards)
+        return sums
+
+    def _tried_alone(self, choice: int) -> Sum:
+        """What comes after a choice, thought about for itself.
+
+        A thought takes the plantations of a harvest in map order; here any of them came first.
+        """
+        found = Sum([0.0] * self._seats)
+        worlds = self._worlds_after(choice)
+        for world in worlds:
+            if world.over:
+                found.add(_valued(world, self._settings()))
+                continue
+            thought = self._thought(View.of(world, self._seat))
+            for number in range(max(1, self._alone // len(worlds))):
+                found.add(self._simulated(thought, number))
+        return found
+
+    def _worlds_after(self, choice: int) -> list[Game]:
+        """One is enough where the choice brings nothing to light."""
+        worlds = self._worlds()
+        before = worlds[0].copy()
+        for world in worlds:
+            world.push(choice)
+        return worlds[:1] if _nothing_new(before, worlds[0]) else worlds
+
+    def _worlds(self) -> list[Game]:
+        rng = Random(self._seed)
+        return [self._view.imagine(rng) for _ in range(_WORLDS)]
+
+    def _thought(self, view: View) -> Thought:
+        return Thought(view, Random(self._seed), self._settings())
+
+    def _settings(self) -> Settings:
+        return settings(self._seats, solo=self._view.solo)
+
+    def _simulated(self, thought: Thought, number: int) -> list[float]:
+        if number % _AT_ONCE == 0 and self._cancelled():
+            raise Cancelled
+        thought.simulate(1)
+        return [thought.evaluation.rewards[seat] for seat in range(self._seats)]
+
+
+def _rank(candidate: Candidate, contenders: Collection[int]) -> tuple[bool, float, int]:
+    """Contenders by what they are worth, the others by how promising they looked."""
+    seldom = candidate.choice not in contenders
+    worth = candidate.visits if seldom else candidate.chance
+    return seldom, -worth, candidate.choice
+
+
+def _nothing_new(before: OpenState, after: OpenState) -> bool:
+    return (
+        after.still_hidden() == before.still_hidden()
+        and after.railway == before.railway
+        and after.turn == before.turn
+    )
+
+
+def _valued(game: Game, how: Settings) -> list[float]:
+    evaluation = Evaluation(how.weights)
+    evaluation.evaluate(game)
+    return [evaluation.rewards[seat] for seat in range(len(game.players))]

@@ -1,0 +1,175 @@
+"""`ceylon analyse`: the chances over a recorded game, and the choices that decided it."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import signal
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.text import Text
+
+from ceylon.analysis import Analysis, TurningPoint, analyse
+from ceylon.analysis.reviewing import SIMULATIONS
+from ceylon.box import load
+from ceylon.cli.arguments import Parser, UsageError
+from ceylon.cli.chart import chart
+from ceylon.record import Record
+from ceylon.record.quoting import visible
+from ceylon.terminal.blocks import Block, wrapped
+from ceylon.words import N_, Words, capital
+from ceylon.words.naming import name
+
+INTERRUPTED = 130
+
+
+def add_options(parser: Parser) -> None:
+    words = parser.words
+    parser.add_argument("file", metavar="FILE", help=words.say("a record, NAME.ceylon"))
+    effort = parser.add_mutually_exclusive_group()
+    told = words.say("simulations for each choice (default: {number})", number=SIMULATIONS)
+    effort.add_argument("--simulations", type=int, metavar="N", help=told)
+    told = words.say("the time for the whole game, in seconds, instead")
+    effort.add_argument("--seconds", type=float, metavar="S", help=told)
+    told = words.say("a number that fixes what is imagined (default: {seed})", seed=1)
+    parser.add_argument("--seed", type=int, default=1, metavar="N", help=told)
+    told = words.say("print one JSON object, for programs")
+    parser.add_argument("--json", action="store_true", help=told)
+    told = words.say("the box that was played with (default: the shipped one)")
+    parser.add_argument("--box", metavar="FILE", help=told)
+
+
+def run(options: argparse.Namespace, words: Words) -> int:
+    _check(options)
+    record = Record.load(options.file, load(options.box))
+    words = words.seated(_names(record, words))
+    with _stopped() as stopped, _progress(words) as progress:
+        analysis = analyse(
+            record,
+            seed=options.seed,
+            simulations=options.simulations or SIMULATIONS,
+            seconds=options.seconds,
+            progress=progress,
+            cancelled=stopped,
+        )
+    if options.json:
+        print(json.dumps(analysis.as_data(words), indent=1, ensure_ascii=False))
+    else:
+        _show(analysis, record, words)
+    return 0 if analysis.complete else INTERRUPTED
+
+
+def _check(options: argparse.Namespace) -> None:
+    text = N_("{name} must be more than 0, not {value}")
+    for option in ("simulations", "seconds"):
+        asked = getattr(options, option)
+        # A number that is none is not more than 0 either.
+        if asked is not None and not 0 < asked < float("inf"):
+            raise UsageError(text, {"name": f"--{option}", "value": asked})
+
+
+def _names(record: Record, words: Words) -> list[str]:
+    names = [visible(each) for each in record.names]
+    return [*names, words.railways] if record.options.solo else names
+
+
+@contextmanager
+def _stopped() -> Iterator[Callable[[], bool]]:
+    """Ctrl-C ends the thinking, and what was found is shown."""
+    asked: list[int] = []
+    before = signal.signal(signal.SIGINT, lambda number, _frame: asked.append(number))
+    try:
+        yield lambda: bool(asked)
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
+@contextmanager
+def _progress(words: Words) -> Iterator[Callable[[int, int], None]]:
+    """A bar on the error stream, if a person looks at it."""
+    if not sys.stderr.isatty():
+        yield lambda _done, _all: None
+        return
+    columns = (
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+    )
+    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
+        task = bar.add_task(words.say_in("analysis", "choices"), total=None)
+        yield lambda done, total: bar.update(task, completed=done, total=total)
+
+
+# For people
+
+
+def _show(analysis: Analysis, record: Record, words: Words) -> None:
+    console = Console(highlight=False, soft_wrap=True)
+    for line in _page(analysis, record, words, console.width):
+        console.print(line, markup=False)
+
+
+def _page(analysis: Analysis, record: Record, words: Words, width: int) -> Iterator[str | Text]:
+    if not analysis.complete:
+        done, of = len(analysis.moments), analysis.choices
+        yield words.say("Stopped after {n} of {all} choices.", n=done, all=of)
+    if not analysis.chart():
+        return
+    yield words.say("The chance of each player to win, choice by choice; below, the turns:")
+    yield ""
+    yield from chart(words, analysis, width)
+    yield ""
+    if analysis.complete and not analysis.over:
+        yield words.say("The game is not finished.")
+    if not analysis.turning_points:
+        yield words.say("No choice stands out as a mistake.")
+        return
+    yield words.say("The choices that cost the most:")
+    for number, point in enumerate(analysis.turning_points, start=1):
+        yield ""
+        yield from _told(number, point, record, words, min(width, 100))
+
+
+def _told(number: int, point: TurningPoint, record: Record, words: Words, width: int) -> Block:
+    moment = point.moment
+    game = record.game(moment.number - 1)
+    made = name(words, moment.choice, game, game.price(moment.choice))
+    better = name(words, moment.best, game, game.price(moment.best))
+    text = N_("({number}) Turn {turn}, choice {at}, {seat:player}: {what}")
+    head = words.say(
+        text if moment.turn else N_("({number}) Choice {at}, {seat:player}: {what}"),
+        number=number,
+        turn=moment.turn,
+        at=moment.number,
+        seat=moment.seat,
+        what=made,
+    )
+    before = 100 * moment.chances[moment.seat]
+    told = words.say(
+        "The chance to win fell from {before:.0f} % to {after:.0f} %. Better: {what}",
+        before=before,
+        after=before - 100 * moment.swing,
+        what=_with_line(words, better, point.line),
+    )
+    lines = wrapped(Text(head, style="bold"), width, indent=4)
+    lines += _indented(told, width)
+    for reason in point.reasons:
+        lines += _indented(f"• {capital(reason.said(words))}", width)
+    return lines
+
+
+def _with_line(words: Words, better: str, line: tuple[int, ...]) -> str:
+    if not line:
+        return better
+    steps = words.listed(name(words, choice) for choice in line)
+    return words.say("{what}, then {steps}", what=better, steps=steps)
+
+
+def _indented(text: str, width: int) -> Block:
+    lines = wrapped(Text(text), width - 4, indent=2)
+    return [Text.assemble("    ", line) for line in lines]
