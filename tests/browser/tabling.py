@@ -92,13 +92,17 @@ class Room:
         confirm: str | None = "never",
         **more: Any,  # noqa: ANN401 - as the browser takes them
     ) -> BrowserContext:
-        """A new browser profile. Confirming has tests of its own; elsewhere a click is a choice."""
+        """A new browser profile.
+
+        Confirming and the pace have tests of their own: elsewhere a click is a choice, and what
+        others do is shown at once.
+        """
         options: dict[str, Any] = {"base_url": self.served.url, "locale": "en", **more}
         width, height = size
         context = self.browser.new_context(viewport={"width": width, "height": height}, **options)
         context.set_default_timeout(PATIENCE)
         if confirm:
-            settings = json.dumps(json.dumps({"confirm": confirm}))
+            settings = json.dumps(json.dumps({"confirm": confirm, "pace": "0"}))
             context.add_init_script(
                 f"localStorage.getItem('ceylon.settings') ?? "
                 f"localStorage.setItem('ceylon.settings', {settings})"
