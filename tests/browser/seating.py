@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, Request, expect
 from tests.web.server.serving import Made, Sitting
 
 PATIENCE = 30_000
@@ -106,9 +106,14 @@ class Seat:
         self.page.keyboard.press("Escape")
 
     def sends(self) -> list[str]:
-        """What this page sends from now on."""
+        """What this page sends from now on; that bots may hurry is no choice."""
         sent: list[str] = []
-        self.page.on("request", lambda r: sent.append(r.url) if r.method == "POST" else None)
+
+        def note(request: Request) -> None:
+            if request.method == "POST" and not request.url.endswith("/skip"):
+                sent.append(request.url)
+
+        self.page.on("request", note)
         return sent
 
     def choose(self, choice: str) -> None:
