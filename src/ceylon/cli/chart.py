@@ -25,7 +25,8 @@ def chart(words: Words, analysis: Analysis, width: int) -> Block:
     """The strips of all seats, the turns below them, and the turning points by their number."""
     rows = analysis.chart()
     names = [words.unit("player", seat) for seat in range(len(rows[0]))]
-    left = min(_WIDEST_NAME, max(Text(name).cell_len for name in names)) + 3
+    widest = max(Text(name).cell_len for name in names)
+    left = min(_WIDEST_NAME, width // 3, widest) + 3
     cells = max(_NARROWEST, min(len(rows), width - left - _PERCENT - 1))
     lines: Block = []
     for seat, name in enumerate(names):

@@ -1,0 +1,150 @@
+"""A whole game: chances, swings and turning points."""
+
+import json
+import pickle
+
+import pytest
+from tests.analysis.playing import played
+from tests.laws.modes import MODES
+
+from ceylon.analysis import Analysis, analyse, candidates
+from ceylon.analysis.pace import Pace
+from ceylon.record import Record
+from ceylon.rules.options import Options
+from ceylon.rules.view import View
+from ceylon.words import LANGUAGES, Words
+
+FEW = 8
+each_mode = pytest.mark.parametrize("mode", MODES)
+
+
+def begun(options: Options, choices: int) -> Record:
+    return played(options, seed=4, choices=choices)
+
+
+@each_mode
+def test_the_laws_of_an_analysis(mode: str) -> None:
+    """Issue 4: chances add up to 1 at each moment; the best choice costs nothing."""
+    record = begun(MODES[mode], 60)
+    analysis = analyse(record, simulations=FEW, turning_points=2)
+    assert analysis.complete
+    assert [moment.choice for moment in analysis.moments] == record.choices
+    for chances in analysis.chart():
+        assert len(chances) == record.options.boards
+        assert sum(chances) == pytest.approx(1)
+    game = record.game(0)
+    for number, moment in enumerate(analysis.moments, start=1):
+        assert (moment.number, moment.seat, moment.turn) == (number, game.seat, game.turn)
+        assert moment.best in game.legal()
+        assert 0 <= moment.swing <= 1
+        if moment.best == moment.choice:
+            assert moment.swing == 0
+        game.push(moment.choice)
+
+
+def test_the_best_choice_is_the_first_candidate() -> None:
+    """A hint and the analysis of a game do not contradict each other."""
+    record = begun(Options(2), 20)
+    analysis = analyse(record, simulations=64, seed=3)
+    for moment in analysis.moments:
+        game = record.game(moment.number - 1)
+        view = View.of(game, int(game.seat))
+        [best, *_] = candidates(view, seed=3, simulations=64, explained=0)
+        if moment.choice == best.choice:
+            assert (moment.best, moment.swing) == (best.choice, 0)
+
+
+@pytest.mark.parametrize("mode", ["3-tiles", "solo-drawn-without-uva"])
+def test_the_winner_is_certain_in_the_end(mode: str) -> None:
+    """E9: after the last choice one seat has won."""
+    record = played(MODES[mode], seed=2)
+    analysis = analyse(record, simulations=2, turning_points=0)
+    assert analysis.over
+    winner = record.game().winner()
+    assert analysis.last == tuple(float(seat == winner) for seat in range(record.options.boards))
+
+
+def test_a_game_before_its_first_choice() -> None:
+    analysis = analyse(begun(Options(3), 0), simulations=FEW)
+    assert (analysis.moments, analysis.over, analysis.complete) == ((), False, True)
+    assert sum(analysis.last) == pytest.approx(1)
+
+
+def test_turning_points_are_the_dearest_choices() -> None:
+    analysis = analyse(begun(Options(2), 50), simulations=FEW, turning_points=3)
+    swings = sorted((moment.swing for moment in analysis.moments), reverse=True)
+    assert [point.moment.swing for point in analysis.turning_points] == swings[:3]
+    for point in analysis.turning_points:
+        assert point.moment.best != point.moment.choice
+        assert len(point.reasons) <= 3
+
+
+def test_seed_and_simulations_decide_everything() -> None:
+    record = begun(Options(4, starting_tiles=True), 40)
+    first = analyse(record, simulations=FEW, seed=9)
+    assert analyse(record, simulations=FEW, seed=9) == first
+    assert analyse(record, simulations=FEW, seed=10) != first
+
+
+def test_progress_is_told_after_each_choice() -> None:
+    heard: list[tuple[int, int]] = []
+    record = begun(Options(2), 12)
+    analyse(record, simulations=1, progress=lambda done, total: heard.append((done, total)))
+    assert heard == [(done, 13) for done in range(1, 14)]
+
+
+def test_what_was_found_before_it_was_cancelled_is_kept() -> None:
+    record = begun(Options(2), 30)
+    seen: list[int] = []
+    stopped = analyse(
+        record,
+        simulations=FEW,
+        progress=lambda done, _total: seen.append(done),
+        cancelled=lambda: len(seen) >= 10,
+    )
+    whole = analyse(record, simulations=FEW)
+    assert not stopped.complete
+    assert stopped.moments == whole.moments[:10]
+    assert len(stopped.chart()) == 10
+
+
+def test_it_is_plain_data() -> None:
+    analysis = analyse(begun(Options(1), 25), simulations=FEW)
+    assert pickle.loads(pickle.dumps(analysis)) == analysis  # noqa: S301 - our own
+    for language in LANGUAGES:
+        data = json.loads(json.dumps(analysis.as_data(Words.of(language))))
+        assert len(data["moments"]) == 25
+        for point in data["turning_points"]:
+            assert all(reason["sentence"] for reason in point["reasons"])
+
+
+# The time
+
+
+def paced(seconds: float, each: float, moments: int = 10) -> tuple[list[int], float]:
+    """The numbers of simulations when each takes so long, and when the last one ends."""
+    now = 0.0
+    pace = Pace(moments, simulations=None, seconds=seconds, clock=lambda: now)
+    numbers = []
+    for _ in range(moments):
+        numbers.append(pace.next())
+        now += each * numbers[-1]
+    return numbers, now
+
+
+def test_the_time_is_spread_over_the_moments() -> None:
+    numbers, end = paced(10.0, 0.001)
+    assert sum(numbers) == pytest.approx(10_000, rel=0.01)
+    assert max(numbers[1:]) - min(numbers[1:]) <= 2
+    assert end == pytest.approx(10.0, rel=0.01)
+
+
+def test_without_time_the_least_is_done() -> None:
+    numbers, _ = paced(0.001, 1.0)
+    assert set(numbers[1:]) == {40}
+
+
+def test_an_analysis_by_time() -> None:
+    analysis: Analysis = analyse(begun(Options(2), 8), seconds=0.05)
+    assert analysis.complete
+    assert analysis.simulations is None
