@@ -106,11 +106,18 @@ class Seat:
         self.page.keyboard.press("Escape")
 
     def sends(self) -> list[str]:
-        """What this page sends from now on; that bots may hurry is no choice."""
+        """What this page sends from now on."""
+        return self._posts(lambda _url: True)
+
+    def stores(self) -> list[str]:
+        """The same, without that bots may hurry: that is no choice."""
+        return self._posts(lambda url: not url.endswith("/skip"))
+
+    def _posts(self, wanted: Callable[[str], bool]) -> list[str]:
         sent: list[str] = []
 
         def note(request: Request) -> None:
-            if request.method == "POST" and not request.url.endswith("/skip"):
+            if request.method == "POST" and wanted(request.url):
                 sent.append(request.url)
 
         self.page.on("request", note)

@@ -62,7 +62,7 @@ def test_the_status_says_who_chooses_what(room: Room) -> None:
 def test_other_things_send_nothing(room: Room) -> None:
     """2: a real click on anything that is not a legal choice sends nothing and says why."""
     seat, table = room.at(lacking)
-    sent = seat.sends()
+    sent = seat.stores()
     for thing in seat.page.locator("#table [aria-disabled=true]:visible").all():
         thing.click(force=True)
     for selector in (".train .loco", ".seat .ware", ".tech", ".status", ".spaces"):
@@ -123,7 +123,7 @@ def test_an_illegal_target_says_why(
 ) -> None:
     """4: on hover, on focus and on a long press, in the player's language, naming the rule."""
     seat, table = room.at(wanted, guest={"locale": "fr", "has_touch": True})
-    page, sent = seat.page, seat.sends()
+    page, sent = seat.page, seat.stores()
     target = page.locator(f"{things}[data-reason]:visible").last
     tip = page.locator(f"#{target.get_attribute('data-tip')}")
     target.hover()

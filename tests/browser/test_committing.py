@@ -19,7 +19,7 @@ def acting(table: Table) -> bool:
 def test_esc_and_cancel_leave_a_choice(room: Room) -> None:
     """11: a choice of several steps is left by Esc or Cancel at any step; nothing is stored."""
     seat, table = room.at(acting, guest={"confirm": "always"})
-    page, ask, sent = seat.page, seat.page.locator("#ask"), seat.sends()
+    page, ask, sent = seat.page, seat.page.locator("#ask"), seat.stores()
     aimed = page.locator("#table[data-verb=move]")
     leaves: tuple[Callable[[], None], ...] = (
         lambda: page.keyboard.press("Escape"),
@@ -120,7 +120,7 @@ TWICE = pytest.mark.parametrize(
 def test_one_choice_is_stored(room: Room, twice: Callable[[Seat, str], None]) -> None:
     """17: on a hex, on a card and on a button, whatever comes to its place meanwhile."""
     seat = room.sit(room.made(HERE, BOT, start=0), "host", has_touch=True)
-    sent = seat.sends()
+    sent = seat.stores()
     for number, verb in enumerate(("start", "play", "rupees"), 1):
         assert seat.my_turn()
         before = seat.look()
@@ -142,7 +142,7 @@ def test_twice_does_not_confirm(room: Room, twice: Callable[[Seat, str], None]) 
     """17, 12: who wants to be asked is asked, however fast or long the key was pressed."""
     guest = {"confirm": "always", "has_touch": True}
     seat, table = room.at(acting, guest=guest)
-    sent = seat.sends()
+    sent = seat.stores()
     for choice in (_a_move(table), "rupees"):
         twice(seat, choice)
         expect(seat.page.locator("#ask")).to_be_visible()
@@ -155,7 +155,7 @@ def test_twice_does_not_confirm(room: Room, twice: Callable[[Seat, str], None]) 
 def test_a_double_click_takes_back_one(room: Room) -> None:
     """17: undo too."""
     seat, table = room.at(lambda t: acting(t) and bool(t["undo"]))
-    sent = seat.sends()
+    sent = seat.stores()
     seat.page.locator("[data-undo=one]").dblclick()
     seat.newer(table["version"])
     assert len(sent) == 1

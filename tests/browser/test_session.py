@@ -215,7 +215,7 @@ def test_a_spectator_sees_and_cannot_act(room: Room) -> None:
             expect(board).to_have_text([str(n) for n in wanted])
     assert hands
     assert not any(hand in page.content() for hand in hands)
-    sent = watch.sends()
+    sent = watch.stores()
     for thing in page.locator(".hex, .counc, .contract").all()[::4]:
         thing.click(force=True)
     assert not sent

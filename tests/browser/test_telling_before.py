@@ -66,7 +66,7 @@ def test_a_harvest_is_seen_before_it_is_final(room: Room) -> None:
 def test_a_card_is_turned_by_click_or_key(room: Room) -> None:
     """7: both ways round are told as you and the others; one click or one key turns it."""
     seat, table = room.at(lambda t: bool(t["question"]["name"] == "play"))
-    sent = seat.sends()
+    sent = seat.stores()
     for place, card in enumerate(table["hand"]):
         turned_over(seat, place, card.split("/"))
     assert not sent

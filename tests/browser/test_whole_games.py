@@ -11,7 +11,7 @@ from tests.browser.whole import elsewhere, scored, step
 def test_a_whole_game_against_bots(room: Room) -> None:
     """2, 34: exactly the legal choices are enabled; a click on anything else sends nothing."""
     seat = room.sit(room.made(HERE, BOT, BOT, starting_tiles=True), "host")
-    sent, rng, choices = seat.sends(), Random(3), 0
+    sent, rng, choices = seat.stores(), Random(3), 0
     while seat.my_turn():
         elsewhere(seat)
         step(seat, rng)
