@@ -1,7 +1,7 @@
 """The house: imports go one way, and the rules and the search are pure.
 
 cli -> web -> table -> store, bots, words -> record, search -> rules -> box
-cli -> terminal, bench, analysis -> bots, words
+cli -> terminal, bench, analysis, arena -> bots, words
 """
 
 import ast
@@ -23,7 +23,7 @@ FLOORS: tuple[set[str], ...] = (
     {"rules"},
     {"record", "search"},
     {"bots", "words", "store"},
-    {"terminal", "bench", "table", "analysis"},
+    {"terminal", "bench", "table", "analysis", "arena"},
     {"web"},
     {"cli", "__main__"},
 )
@@ -42,6 +42,7 @@ GUESTS: dict[str, set[str]] = {
     "markupsafe": {"web"},
     "uvicorn": {"web", "cli"},
     "babel": {"words"},
+    "openskill": {"arena"},
     "catanatron": {"bench"},
     "pyspiel": {"bench"},
 }

@@ -29,6 +29,7 @@ COMMANDS: Final[Mapping[str, str]] = {
     "analyse": N_("show who stood how in a recorded game, and which choices decided it"),
     "box": N_("show what is in the box, or check a box file"),
     "arena": N_("let bots play many games against each other"),
+    "balance": N_("let a bot play against itself, and tell how balanced the game is"),
     "bench": N_("measure the speed of the rules"),
 }
 SUCCESS = 0

@@ -4,86 +4,155 @@ from __future__ import annotations
 
 import argparse
 import json
-import sys
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
-from dataclasses import asdict
-from pathlib import Path
-
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-from rich.table import Table
+from collections.abc import Sequence
 
 from ceylon import bots
-from ceylon.bots import arena
-from ceylon.bots.match import Series
+from ceylon.arena import tables
+from ceylon.arena.as_json import pair_as_json, result_as_json
+from ceylon.arena.betting import share_by_betting
+from ceylon.arena.deciding import Question
+from ceylon.arena.errors import ArenaError
+from ceylon.arena.interval import share_over_deals
+from ceylon.arena.outcome import Outcome
+from ceylon.arena.plan import LineUp, Plan, against, round_robin
+from ceylon.arena.rating import Rating, check_installed, ratings
+from ceylon.arena.report import plots_of, write
+from ceylon.arena.results import deals_of, pairs, results
+from ceylon.arena.run import run as play
 from ceylon.box import load
 from ceylon.cli.arguments import Parser, UsageError
+from ceylon.cli.games import (
+    add_options_of_files,
+    add_options_of_games,
+    check_numbers,
+    progress_bar,
+    show,
+)
 from ceylon.rules.options import SMALL_TABLE
 from ceylon.rules.reasons import SetupError
 from ceylon.words import N_, Words
 
 MOST_SEATS = 4
-UNKNOWN = "—"
 
 
 def add_options(parser: Parser) -> None:
     words = parser.words
     told = words.say("the bots, one a seat: {known}", known=", ".join(bots.NAMES))
-    parser.add_argument("--bots", required=True, metavar="BOT,...", help=told)
-    told = words.say("how many games are played (default: {games})", games=100)
-    parser.add_argument("--games", type=int, default=100, metavar="N", help=told)
-    told = words.say("a number that fixes all games (default: {seed})", seed=1)
-    parser.add_argument("--seed", type=int, default=1, metavar="N", help=told)
-    told = words.say("play with starting tiles")
-    parser.add_argument("--starting-tiles", action="store_true", help=told)
-    told = words.say("the district left out with 1 or 2 players: uva (as usual) or dimbula")
-    parser.add_argument("--without", choices=["uva", "dimbula"], help=told)
+    parser.add_argument("--bots", metavar="BOT,...", help=told)
+    told = words.say("these bots, each against each, or each alone with --solo")
+    parser.add_argument("--round-robin", metavar="BOT,...", help=told)
+    told = words.say("each bot of --round-robin against this one alone, which has the other seats")
+    parser.add_argument("--against", type=_name, metavar="BOT", help=told)
+    told = words.say("how many play in a game of --round-robin (default: {players})", players=2)
+    parser.add_argument("--players", type=int, choices=[2, 3, 4], metavar="N", help=told)
     told = words.say("one bot against the Ceylon Railways Company")
     parser.add_argument("--solo", action="store_true", help=told)
-    _add_other_options(parser, words)
-
-
-def _add_other_options(parser: Parser, words: Words) -> None:
-    told = words.say("keep each game as a record in this folder")
-    parser.add_argument("--records", type=Path, metavar="DIR", help=told)
-    told = words.say("print one JSON object, for programs")
-    parser.add_argument("--json", action="store_true", help=told)
-    told = words.say("how many games are played at once (default: one on each core)")
-    parser.add_argument("--workers", type=int, metavar="N", help=told)
-    told = words.say("play with the box of this file (default: the shipped one)")
-    parser.add_argument("--box", metavar="FILE", help=told)
+    told = words.say(
+        "how many games each line-up plays, rounded up to whole deals (default: {games})", games=100
+    )
+    parser.add_argument("--games", type=int, default=100, metavar="N", help=told)
+    told = words.say("stop as soon as it is sure whether the first bot wins more than its share")
+    parser.add_argument("--until-decided", action="store_true", help=told)
+    told = words.say("that share, in per cent (default: as if all were equally good)")
+    parser.add_argument("--share", type=float, metavar="PERCENT", help=told)
+    add_options_of_games(parser)
+    add_options_of_files(parser)
 
 
 def run(options: argparse.Namespace, words: Words) -> int:
-    series = _series(options)
-    for name in ("games", "workers"):
-        asked = getattr(options, name)
-        if asked is not None and asked < 1:
-            text = N_("{name} must be at least 1, not {value}")
-            raise UsageError(text, {"name": f"--{name}", "value": asked})
-    with _progress(words, options.games) as progress:
-        results = arena.run(series, options.games, workers=options.workers, progress=progress)
-    if options.json:
-        print(json.dumps({"games": options.games, "results": [_as_json(r) for r in results]}))
-    else:
-        _show(results, options, words)
+    check_numbers(options)
+    plan = _plan(options)
+    question = _question(options, plan)
+    rated = bool(options.round_robin) and options.against is None and not plan.solo
+    if rated:
+        check_installed()
+    deals = plan.deals_for(options.games)
+    with progress_bar(words, deals * plan.games_a_deal) as progress:
+        outcomes = play(
+            plan,
+            deals,
+            workers=options.workers,
+            file=options.log,
+            enough=question.answered if question else lambda _: False,
+            progress=progress,
+        )
+    _tell(options, words, plan, outcomes, question, ratings(plan.names, outcomes) if rated else [])
     return 0
 
 
-def _series(options: argparse.Namespace) -> Series:
-    names = tuple(name.strip().lower() for name in options.bots.split(","))
-    if options.solo and len(names) > 1:
-        raise UsageError(N_("the solo game has one seat, not {seats}"), {"seats": len(names)})
-    if len(names) == 1 and not options.solo:
-        raise UsageError(N_("one bot alone plays the solo game: add --solo"))
-    if options.without and SMALL_TABLE < len(names) <= MOST_SEATS:
+def _tell(
+    options: argparse.Namespace,
+    words: Words,
+    plan: Plan,
+    outcomes: Sequence[Outcome],
+    question: Question | None,
+    rated: Sequence[Rating],
+) -> None:
+    deals = deals_of(plan, outcomes)
+    # Looking at the games until they please would make the usual intervals too small.
+    sure = share_by_betting if question else share_over_deals
+    found, met = results(plan, deals, sure), pairs(plan, deals)
+    by_name = {rating.bot: rating for rating in rated}
+    told: dict[str, object] = {
+        "games": len(outcomes),
+        "deals": len(deals),
+        "results": [result_as_json(result, by_name.get(result.bot)) for result in found],
+    }
+    title = words.say("{games:games}, seed {seed}", games=len(outcomes), seed=options.seed)
+    sheets = [tables.standings(words, found, title, solo=plan.solo)]
+    if len(plan.line_ups) > 1 and met:
+        told["pairs"] = [pair_as_json(pair) for pair in met]
+        sheets.append(tables.meetings(words, met))
+    if rated:
+        sheets.append(tables.rated(words, rated))
+    if question:
+        told["question"] = question.as_json()
+    sheets.append(tables.thinking(words, found))
+    if options.write is not None:
+        shown = [result for result in found if result.bot != options.against]
+        write(options.write, told, sheets, plots_of(words, shown, rated, solo=plan.solo))
+    if options.json:
+        print(json.dumps(told))
+        return
+    show(sheets)
+    if question:
+        print(question.told(words))
+
+
+def _question(options: argparse.Namespace, plan: Plan) -> Question | None:
+    if not options.until_decided:
+        if options.share is not None:
+            _needs("--share", "--until-decided")
+        return None
+    if len(plan.line_ups) > 1:
+        raise UsageError(_NOT_TOGETHER, {"name": "--until-decided", "other": "--round-robin"})
+    if len(plan.names) == 1 and not plan.solo:
+        raise UsageError(N_("one bot in all seats always wins: there is nothing to decide"))
+    if options.share is None:
+        return Question.even(plan)
+    if not 0 < options.share < 100:
+        text = N_("{name} must be more than 0 and less than 100")
+        raise UsageError(text, {"name": "--share"})
+    return Question(plan.names[0], options.share / 100)
+
+
+_NOT_TOGETHER = N_("{name} and {other} do not go together")
+
+
+def _needs(name: str, other: str) -> None:
+    raise UsageError(N_("{name} needs {other}"), {"name": name, "other": other})
+
+
+def _plan(options: argparse.Namespace) -> Plan:
+    line_ups = _line_ups(options)
+    seats = len(line_ups[0])
+    if options.without and SMALL_TABLE < seats <= MOST_SEATS:
         text = N_("S3: with {players:players} no district is left out: omit {option}")
-        raise UsageError(text, {"players": len(names), "option": "--without"})
+        raise UsageError(text, {"players": seats, "option": "--without"})
     box = load(options.box)
     try:
-        return Series(
-            names,
+        return Plan(
+            line_ups,
             options.seed,
             box,
             without=options.without or "uva",
@@ -94,50 +163,45 @@ def _series(options: argparse.Namespace) -> Series:
         raise UsageError(error.text, error.values) from error
 
 
-@contextmanager
-def _progress(words: Words, games: int) -> Iterator[Callable[[int], None]]:
-    """A bar on the error stream, if a person looks at it."""
-    if not sys.stderr.isatty():
-        yield lambda _done: None
-        return
-    columns = (
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-    )
-    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
-        task = bar.add_task(words.say_in("arena", "games"), total=games)
-        yield lambda done: bar.update(task, completed=done)
+def _line_ups(options: argparse.Namespace) -> tuple[LineUp, ...]:
+    if options.bots is not None and options.round_robin is not None:
+        raise UsageError(_NOT_TOGETHER, {"name": "--bots", "other": "--round-robin"})
+    if options.round_robin is not None:
+        return _many(options)
+    for name in ("players", "against"):
+        if getattr(options, name) is not None:
+            _needs(f"--{name}", "--round-robin")
+    if options.bots is None:
+        raise UsageError(
+            N_("name the bots, with {one} or {many}"), {"one": "--bots", "many": "--round-robin"}
+        )
+    names = _names(options.bots)
+    if options.solo and len(names) > 1:
+        raise UsageError(N_("the solo game has one seat, not {seats}"), {"seats": len(names)})
+    if len(names) == 1 and not options.solo:
+        raise UsageError(N_("one bot alone plays the solo game: add --solo"))
+    return (names,)
 
 
-def _as_json(result: arena.Result) -> dict[str, object]:
-    shares = {name: round(getattr(result, name), 4) for name in ("win_share", "low", "high")}
-    return {**asdict(result), **shares, "mean_score": round(result.mean_score, 2)}
+def _many(options: argparse.Namespace) -> tuple[LineUp, ...]:
+    """Every line-up of a round robin."""
+    names = _names(options.round_robin)
+    if options.solo:
+        for name in ("players", "against"):
+            if getattr(options, name) is not None:
+                raise UsageError(_NOT_TOGETHER, {"name": f"--{name}", "other": "--solo"})
+    players = 1 if options.solo else options.players or 2
+    try:
+        if options.against is None:
+            return round_robin(names, players)
+        return against(names, options.against, players)
+    except ArenaError as error:
+        raise UsageError(error.text, error.values) from error
 
 
-def _show(results: Sequence[arena.Result], options: argparse.Namespace, words: Words) -> None:
-    title = words.say("{games:games}, seed {seed}", games=options.games, seed=options.seed)
-    table = Table(title=title)
-    table.add_column(words.say_in("arena", "bot"))
-    for heading in (
-        words.say_in("arena", "seats"),
-        words.say_in("arena", "won"),
-        words.say_in("arena", "95 % interval"),
-        words.say_in("arena", "mean score"),
-    ):
-        table.add_column(heading, justify="right")
-    # Where one name holds every seat it always wins, which tells nothing.
-    alone = len(results) == 1 and not options.solo
-    for result in results:
-        shares = (UNKNOWN, UNKNOWN) if alone else _shares(result, words)
-        score = words.unit(".1f", result.mean_score)
-        table.add_row(result.bot, str(result.seats), *shares, score)
-    Console(highlight=False).print(table)
+def _names(text: str) -> LineUp:
+    return tuple(map(_name, text.split(",")))
 
 
-def _shares(result: arena.Result, words: Words) -> tuple[str, str]:
-    won = words.say_in("arena", "{share:.1f} %", share=100 * result.win_share)
-    low, high = 100 * result.low, 100 * result.high
-    interval = words.say_in("arena", "{low:.1f} to {high:.1f} %", low=low, high=high)
-    return won, interval
+def _name(text: str) -> str:
+    return text.strip().lower()

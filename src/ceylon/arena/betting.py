@@ -1,0 +1,87 @@
+"""A test that one may look at after every deal: betting against a share.
+
+Waudby-Smith and Ramdas, "Estimating means of bounded random variables by betting" (2024). Two
+gamblers bet before each deal, at fair odds if the true share is m: one that it is more, one that
+it is less. If it is m, then the chance that either ever multiplies the first stake by 40 is at
+most 5 %, however often one looks, and whenever one stops (Ville's inequality).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from math import log, log1p, sqrt
+from typing import Final
+
+from ceylon.arena.interval import Interval
+
+ERROR: Final = 0.05
+_RICH: Final = log(2 / ERROR)
+_BOLDEST: Final = 0.5
+"""At most this part of what a gambler has is at stake."""
+_STEPS: Final = 40
+"""Halvings in the search for an end of the interval."""
+
+
+class Betting:
+    """The shares of one bot, deal by deal."""
+
+    def __init__(self) -> None:
+        self._shares: list[float] = []
+        self._bets: list[float] = []
+        self._sum = 0.5
+        self._squares = 0.25
+
+    def add(self, share: float) -> None:
+        """One more deal; the bet on it rests on the deals before it."""
+        number = len(self._shares) + 1
+        variance = self._squares / number
+        self._bets.append(sqrt(2 * _RICH / (variance * number * log1p(number))))
+        self._shares.append(share)
+        self._sum += share
+        self._squares += (share - self._sum / (number + 1)) ** 2
+
+    def above(self, share: float) -> bool:
+        """Whether the true share is more than this."""
+        boldest = _BOLDEST / share if share > 0 else float("inf")
+        return self._wealth(share, lambda bet: min(bet, boldest)) >= _RICH
+
+    def below(self, share: float) -> bool:
+        boldest = _BOLDEST / (1 - share) if share < 1 else float("inf")
+        return self._wealth(share, lambda bet: -min(bet, boldest)) >= _RICH
+
+    def decided(self, share: float) -> bool:
+        return self.above(share) or self.below(share)
+
+    def interval(self) -> Interval:
+        """The shares that cannot be ruled out; sound also where the games stopped early."""
+        mean = sum(self._shares) / len(self._shares)
+        return Interval(mean, _last(self.above, 0.0, mean), _last(self.below, 1.0, mean))
+
+    def _wealth(self, share: float, bet: Callable[[float], float]) -> float:
+        """The logarithm of what a gambler has, who began with 1."""
+        return sum(
+            log1p(bet(size) * (seen - share))
+            for size, seen in zip(self._bets, self._shares, strict=True)
+        )
+
+
+def share_by_betting(won: Sequence[int], of: Sequence[int]) -> Interval:
+    """Like `share_over_deals`, but sound also where the games stopped when they were decided."""
+    betting = Betting()
+    for number, played in zip(won, of, strict=True):
+        betting.add(number / played)
+    return betting.interval()
+
+
+def _last(ruled_out: Callable[[float], bool], end: float, mean: float) -> float:
+    """Where the shares that are ruled out end, from one end to the mean."""
+    if not ruled_out(end):
+        return end
+    out, within = end, mean
+    for _ in range(_STEPS):
+        middle = (out + within) / 2
+        if ruled_out(middle):
+            out = middle
+        else:
+            within = middle
+    return out

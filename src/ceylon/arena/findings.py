@@ -1,0 +1,143 @@
+"""The balance of the game as tables and plots."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Final
+
+from ceylon.arena.balance import Balance, Group
+from ceylon.arena.plots import bars, intervals
+from ceylon.arena.report import in_percent
+from ceylon.arena.tables import Sheet, between, percent, plus_minus
+from ceylon.box import Box
+from ceylon.words import N_, Words
+
+_SOURCES: Final[Mapping[str, str]] = {
+    "bonus": N_("district bonus"),
+    "harvests": N_("harvests by others"),
+    "contracts": N_("contracts"),
+    "technology_spaces": N_("technology spaces"),
+    "districts": N_("majorities in districts"),
+    "rupees": N_("majority of rupees"),
+    "technology": N_("majority of technology"),
+    "companies": N_("different companies"),
+    "markers": N_("markers left"),
+}
+
+Naming = Callable[[int], str]
+
+
+class Findings:
+    """A balance, told in one language."""
+
+    def __init__(self, words: Words, balance: Balance, box: Box) -> None:
+        self._words = words
+        self._balance = balance
+        self._box = box
+
+    def sheets(self, title: str) -> list[Sheet]:
+        words, balance = self._words, self._balance
+        groups = [
+            (words.say("by the order of play"), self._place, balance.places),
+            (words.say("by the starting tile"), self._tile, balance.tiles),
+            (words.say("by the councillor contracted"), self._councillor, balance.councillors),
+        ]
+        return [
+            self._summary(title),
+            *(self._groups(*each) for each in groups if each[2]),
+            self._sources(),
+        ]
+
+    def plots(self) -> dict[str, str]:
+        words, balance = self._words, self._balance
+        titles = {
+            "places": words.say("games won by the order of play, in per cent"),
+            "tiles": words.say("games won by the starting tile, in per cent"),
+            "councillors": words.say("games won by the councillor contracted, in per cent"),
+        }
+        plots = {
+            name: self._shares(titles[name], naming, groups)
+            for name, naming, groups in (
+                ("places", self._place, balance.places),
+                ("tiles", self._tile, balance.tiles),
+                ("councillors", self._councillor, balance.councillors),
+            )
+            if groups
+        }
+        points = [(self._source(source.name), source.mean) for source in balance.sources]
+        plots["sources"] = bars(words, words.say("mean points by their source"), points)
+        lengths = [(words.unit("turns", n), float(games)) for n, games in balance.lengths.items()]
+        plots["lengths"] = bars(words, words.say("games by their length"), lengths)
+        return plots
+
+    def _summary(self, title: str) -> Sheet:
+        words, balance = self._words, self._balance
+        told = [
+            (words.say_in("arena", "mean score"), words.unit(".1f", balance.score)),
+            (words.say("mean score of the winners"), words.unit(".1f", balance.winning_score)),
+            (words.say("the winner's points before the second"), plus_minus(words, balance.lead)),
+            (
+                words.say("the starting player's points before the mean of the others"),
+                plus_minus(words, balance.first_lead),
+            ),
+            (words.say("length in turns"), words.unit(".1f", balance.turns.value)),
+            (words.say("games ended by the last marker"), percent(words, balance.by_markers)),
+        ]
+        headings = [words.say_in("arena", "what"), words.say_in("arena", "value")]
+        return Sheet(title, headings, [[*row] for row in told])
+
+    def _groups(self, title: str, naming: Naming, groups: Sequence[Group]) -> Sheet:
+        words = self._words
+        headings = [
+            title,
+            words.say_in("arena", "seats"),
+            words.say_in("arena", "part"),
+            words.say_in("arena", "won"),
+            words.say_in("arena", "95 % interval"),
+            words.say_in("arena", "mean score"),
+        ]
+        rows = [
+            [
+                naming(group.number),
+                str(group.seats),
+                percent(words, group.part),
+                percent(words, group.share.value),
+                between(words, group.share),
+                words.unit(".1f", group.score),
+            ]
+            for group in groups
+        ]
+        return Sheet(title, headings, rows)
+
+    def _sources(self) -> Sheet:
+        words = self._words
+        headings = [
+            words.say_in("arena", "points from"),
+            words.say_in("arena", "all"),
+            words.say_in("arena", "winners"),
+        ]
+        rows = [
+            [self._source(each.name), words.unit(".2f", each.mean), words.unit(".2f", each.winners)]
+            for each in self._balance.sources
+        ]
+        return Sheet(words.say("mean points by their source"), headings, rows)
+
+    def _shares(self, title: str, naming: Naming, groups: Sequence[Group]) -> str:
+        rows = [(naming(group.number), in_percent(group.share)) for group in groups]
+        return intervals(self._words, title, rows, 100 / self._balance.players)
+
+    def _place(self, number: int) -> str:
+        return self._words.unit("place", number)
+
+    def _tile(self, number: int) -> str:
+        kind = self._box.starting_tiles[number - 1]
+        values = {"number": number, "tile": kind}
+        return self._words.say_in("arena", "{number}: {tile:tile}", **values)
+
+    def _councillor(self, number: int) -> str:
+        return self._words.unit("councillor", number - 1)
+
+    def _source(self, name: str) -> str:
+        if name == "councillor":
+            return self._words.say_in("councillor", "technology point")
+        return self._words.say(_SOURCES[name])

@@ -1,0 +1,93 @@
+"""The file of results: a line that tells the plan, then a line a game, written as it ends.
+
+A run that was interrupted goes on after the last whole line.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from pathlib import Path
+from types import TracebackType
+from typing import Final, Self, TextIO
+
+from ceylon.arena.errors import ArenaError
+from ceylon.arena.outcome import Outcome
+from ceylon.arena.plan import Plan
+from ceylon.errors import N_
+
+VERSION: Final = 1
+
+
+class Journal:
+    """A file of results that is open for more; without a path, one that keeps nothing."""
+
+    def __init__(self, path: Path | None, plan: Plan) -> None:
+        self.outcomes: list[Outcome] = []
+        """What was played before."""
+        self.resumed = False
+        """Whether the file was there, so that the plan was begun before."""
+        self._file: TextIO | None = None
+        if path is None:
+            return
+        head = json.dumps({"ceylon": "arena", "version": VERSION, **plan.described()})
+        lines = _whole_lines(path)
+        if lines:
+            _check(lines[0], head, path)
+            self.outcomes = _outcomes(lines[1:], path)
+            self.resumed = True
+        self._file = path.open("a", encoding="utf-8")
+        if not lines:
+            self._write(head)
+
+    def add(self, outcome: Outcome) -> None:
+        self._write(outcome.line())
+
+    def _write(self, line: str) -> None:
+        if self._file is not None:
+            self._file.write(f"{line}\n")
+            self._file.flush()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        if self._file is not None:
+            self._file.close()
+
+
+def _whole_lines(path: Path) -> list[str]:
+    """The lines of a file; a last one that was cut off is cut off from the file too."""
+    if not path.exists():
+        path.parent.mkdir(parents=True, exist_ok=True)
+        return []
+    content = path.read_bytes()
+    whole = content[: content.rfind(b"\n") + 1]
+    if content and not content.startswith(b'{"ceylon": "arena"'[: len(content)]):
+        raise ArenaError(N_("{file} is no file of results"), {"file": path})
+    if len(whole) < len(content):
+        path.write_bytes(whole)
+    return whole.decode().splitlines()
+
+
+def _check(line: str, head: str, path: Path) -> None:
+    """Results of two plans must not get mixed up."""
+    if line != head:
+        text = N_("{file} has the results of other games: choose another file")
+        raise ArenaError(text, {"file": path})
+
+
+def _outcomes(lines: Sequence[str], path: Path) -> list[Outcome]:
+    outcomes = []
+    for number, line in enumerate(lines, start=2):
+        try:
+            outcomes.append(Outcome.of_line(line))
+        except (ValueError, TypeError) as error:
+            text = N_("line {number} of {file} is no result of a game")
+            raise ArenaError(text, {"number": number, "file": path}) from error
+    return outcomes

@@ -1,0 +1,98 @@
+"""How one game ended, as plain data: for another process, and for a line of a file."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import asdict, dataclass, field
+from typing import Final
+
+from ceylon.rules.game import Game
+from ceylon.rules.scoring import RUPEES, TECHNOLOGY, Score
+
+SOURCES: Final = (
+    "bonus",
+    "harvests",
+    "contracts",
+    "technology_spaces",
+    "councillor",
+    "districts",
+    "rupees",
+    "technology",
+    "companies",
+    "markers",
+)
+"""Where points come from; the majorities of all districts count as one source."""
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """Lists are by seat; in a solo game CR Co. has the second."""
+
+    seating: list[str]
+    winner: int
+    totals: list[int]
+    ranks: list[int]
+    """1 for the winner."""
+    sources: list[list[int]]
+    """Points in the order of SOURCES."""
+    start: int
+    """The seat that began."""
+    turns: int
+    by_markers: bool
+    """Whether a last marker ended the game (E1), and not the deck."""
+    tiles: list[int]
+    """The numbers of the starting tiles; 0 without them."""
+    offered: list[int]
+    """The councillors on the map, from 1 to 8."""
+    contracted: list[list[int]]
+    """Those that each seat has contracted."""
+    times: list[list[int]] = field(compare=False)
+    """Microseconds of each choice of each bot: no two runs have the same."""
+
+    def line(self) -> str:
+        return json.dumps(asdict(self), separators=(",", ":"))
+
+    @classmethod
+    def of_line(cls, line: str) -> Outcome:
+        return cls(**json.loads(line))
+
+
+def outcome_of(game: Game, seating: list[str], times: list[list[int]]) -> Outcome:
+    """What is worth knowing of a game that is over."""
+    scores = game.scores()
+    return Outcome(
+        seating=seating,
+        winner=int(game.winner()),
+        totals=[score.total for score in scores],
+        ranks=[score.rank for score in scores],
+        sources=[_sources(score) for score in scores],
+        start=int(game.start),
+        turns=int(game.turn),
+        by_markers=any(not player.markers for player in game.players),
+        tiles=[int(player.tile_number) for player in game.players],
+        offered=[number for number in game.councillors if number],
+        contracted=[_contracted(game, seat) for seat in range(len(game.players))],
+        times=times,
+    )
+
+
+def _sources(score: Score) -> list[int]:
+    majorities = {placing.majority: placing.points for placing in score.placings}
+    rupees, technology = majorities.pop(int(RUPEES)), majorities.pop(int(TECHNOLOGY))
+    return [
+        score.bonus,
+        score.harvests,
+        score.contracts,
+        score.technology_spaces,
+        score.councillor,
+        sum(majorities.values()),
+        rupees,
+        technology,
+        score.companies,
+        score.markers,
+    ]
+
+
+def _contracted(game: Game, seat: int) -> list[int]:
+    districts = game.players[seat].councillors
+    return [number for district, number in enumerate(game.councillors) if districts >> district & 1]

@@ -1,0 +1,57 @@
+"""One game of a plan, from plain data, so that another process can play it."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from random import Random
+
+from ceylon.arena.outcome import Outcome, outcome_of
+from ceylon.arena.plan import Plan
+from ceylon.bots import Bot, bot
+from ceylon.bots.match import play
+from ceylon.record import Record
+from ceylon.rules.deal import Deal, draw_deal
+from ceylon.rules.game import Game
+from ceylon.rules.view import View
+
+
+class Timed:
+    """A bot with a clock beside it."""
+
+    def __init__(self, bot: Bot) -> None:
+        self.name = bot.name
+        self.times: list[int] = []
+        """Microseconds of each choice."""
+        self._bot = bot
+
+    def choose(self, view: View, legal: list[int]) -> int:
+        start = time.perf_counter_ns()
+        choice = self._bot.choose(view, legal)
+        self.times.append((time.perf_counter_ns() - start) // 1000)
+        return choice
+
+
+def deal_of(plan: Plan, deal: int) -> Deal:
+    """The deal of that number: the same for all line-ups and all rotations."""
+    return draw_deal(plan.options(), Random(f"{plan.seed}/{deal}"), plan.box)
+
+
+def play_fixture(plan: Plan, number: int) -> Outcome:
+    """Play a game; plan and number decide everything in it, but for a clock."""
+    fixture = plan.fixture(number)
+    options, deal, seating = plan.options(), deal_of(plan, fixture.deal), [*fixture.seating]
+    rng = Random(f"{plan.seed}/{fixture.deal}/{number % plan.games_a_deal}")
+    bots = [Timed(bot(name, rng.getrandbits(32))) for name in seating]
+    game = Game.of(options, deal, plan.box)
+    choices = play(bots, game)
+    if plan.records is not None:
+        record = Record(options, deal, choices, numbered(seating), plan.box, [*seating])
+        record.save(plan.records / f"{number + 1:05}.ceylon")
+    return outcome_of(game, seating, [timed.times for timed in bots])
+
+
+def numbered(seating: Sequence[str]) -> list[str]:
+    """Names that tell the seats apart: chance, chance 2."""
+    found = [(name, seating[: seat + 1].count(name)) for seat, name in enumerate(seating)]
+    return [name if number == 1 else f"{name} {number}" for name, number in found]

@@ -1,0 +1,48 @@
+"""Ratings of bots that met in many line-ups, by the model of Plackett and Luce."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from importlib.util import find_spec
+
+from ceylon.arena.errors import ArenaError
+from ceylon.arena.interval import Interval, Z
+from ceylon.arena.outcome import Outcome
+from ceylon.errors import N_
+
+
+@dataclass(frozen=True)
+class Rating:
+    """How strong a bot is believed to be, and how sure that is."""
+
+    bot: str
+    mean: float
+    spread: float
+
+    @property
+    def interval(self) -> Interval:
+        reach = Z * self.spread
+        return Interval(self.mean, self.mean - reach, self.mean + reach)
+
+
+def check_installed() -> None:
+    """Told before any game is played."""
+    if find_spec("openskill") is None:
+        text = N_("ratings need the package openskill: pip install {package}")
+        raise ArenaError(text, {"package": "ceylon[arena]"})
+
+
+def ratings(names: Sequence[str], outcomes: Sequence[Outcome]) -> list[Rating]:
+    """From all games in their order; each bot has one seat in a game, and does not learn."""
+    from openskill.models import PlackettLuce  # noqa: PLC0415 - only ratings need it
+
+    model = PlackettLuce(tau=0.0)  # tau is how much a person's strength changes between games
+    rated = {name: model.rating(name=name) for name in names}
+    for outcome in outcomes:
+        teams = [[rated[name]] for name in outcome.seating]
+        for name, team in zip(
+            outcome.seating, model.rate(teams, ranks=[float(r) for r in outcome.ranks]), strict=True
+        ):
+            rated[name] = team[0]
+    return [Rating(name, rated[name].mu, rated[name].sigma) for name in names]

@@ -1,0 +1,67 @@
+"""A folder with what was found: tables, plots, and the same for programs."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+
+from ceylon.arena.interval import Interval
+from ceylon.arena.plots import curve, intervals
+from ceylon.arena.rating import Rating
+from ceylon.arena.results import Result
+from ceylon.arena.tables import Sheet
+from ceylon.words import Words
+
+
+def write(
+    folder: Path, found: Mapping[str, object], sheets: Sequence[Sheet], plots: Mapping[str, str]
+) -> None:
+    """`results.json`, `results.md` and a file for each plot."""
+    folder.mkdir(parents=True, exist_ok=True)
+    files = {
+        "results.json": json.dumps(found, indent=1) + "\n",
+        "results.md": "\n".join(sheet.markdown() for sheet in sheets),
+        **{f"{name}.svg": plot for name, plot in plots.items()},
+    }
+    for name, content in files.items():
+        (folder / name).write_text(content, encoding="utf-8")
+
+
+def in_percent(share: Interval) -> Interval:
+    return Interval(*(100 * value for value in share))
+
+
+def plots_of(
+    words: Words, results: Sequence[Result], ratings: Sequence[Rating], *, solo: bool
+) -> dict[str, str]:
+    """What there is to see: a plot of one bot alone would have nothing to compare."""
+    plots: dict[str, str] = {}
+    if solo or len(results) > 1:
+        evens = {100 * result.even for result in results}
+        plots["shares"] = intervals(
+            words,
+            words.say("games won, in per cent, with 95 % intervals"),
+            [(result.bot, in_percent(result.share)) for result in results],
+            evens.pop() if len(evens) == 1 else None,
+        )
+    margins = [(result.bot, result.margin) for result in results if result.margin is not None]
+    if solo:
+        title = words.say("points before CR Co., with 95 % intervals")
+        plots["margins"] = intervals(words, title, margins, 0.0)
+    if ratings:
+        ranked = sorted(ratings, key=lambda rating: -rating.mean)
+        rows = [(rating.bot, rating.interval) for rating in ranked]
+        plots["ratings"] = intervals(words, words.say("ratings with 95 % intervals"), rows)
+    if len(results) > 1:
+        plots["times"] = _strength_over_time(words, results)
+    return plots
+
+
+def _strength_over_time(words: Words, results: Sequence[Result]) -> str:
+    """Clocks tell no less than a microsecond."""
+    points = [
+        (result.bot, max(result.times.mean, 0.001), in_percent(result.share)) for result in results
+    ]
+    title = words.say("games won, in per cent, by the time for a choice")
+    return curve(words, title, words.say("mean milliseconds for a choice"), points)

@@ -1,0 +1,50 @@
+"""Games on all cores, told in their order, whoever played them."""
+
+from __future__ import annotations
+
+import os
+import signal
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from functools import partial
+from multiprocessing import get_context, parent_process
+from threading import Thread
+
+from ceylon.arena.outcome import Outcome
+from ceylon.arena.plan import Plan
+from ceylon.arena.playing import play_fixture
+
+
+def cores() -> int:
+    """How many processes can run at once."""
+    if hasattr(os, "sched_getaffinity"):
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1
+
+
+def played(plan: Plan, numbers: range, workers: int) -> Iterator[Outcome]:
+    """The outcomes of the games of these numbers."""
+    play = partial(play_fixture, plan)
+    if workers == 1 or len(numbers) <= 1:
+        yield from map(play, numbers)
+        return
+    context = get_context("spawn")
+    with ProcessPoolExecutor(min(workers, len(numbers)), context, initializer=_begin) as pool:
+        try:
+            yield from pool.map(play, numbers)
+        finally:
+            # After an error or an interruption the games that are not begun stay unplayed.
+            pool.shutdown(wait=False, cancel_futures=True)
+
+
+def _begin() -> None:
+    """An interruption is the parent's to answer; a worker only sees that the parent is gone."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    Thread(target=_end_with_parent, daemon=True).start()
+
+
+def _end_with_parent() -> None:
+    parent = parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)

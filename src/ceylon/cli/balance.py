@@ -1,0 +1,78 @@
+"""`ceylon balance`: one bot plays many games against itself; what that says about the game."""
+
+from __future__ import annotations
+
+import argparse
+import json
+
+from ceylon import bots
+from ceylon.arena.as_json import balance_as_json
+from ceylon.arena.balance import balance
+from ceylon.arena.findings import Findings
+from ceylon.arena.plan import Plan
+from ceylon.arena.report import write
+from ceylon.arena.run import run as play
+from ceylon.box import load
+from ceylon.cli.arguments import Parser, UsageError
+from ceylon.cli.games import (
+    add_options_of_files,
+    add_options_of_games,
+    check_numbers,
+    progress_bar,
+    show,
+)
+from ceylon.rules.options import SMALL_TABLE
+from ceylon.words import N_, Words
+
+
+def add_options(parser: Parser) -> None:
+    words = parser.words
+    told = words.say("the bot at every seat (default: {bot})", bot="greedy")
+    parser.add_argument("--bot", default="greedy", metavar="BOT", help=told)
+    told = words.say("how many play (default: {players})", players=4)
+    parser.add_argument("--players", type=int, default=4, choices=[2, 3, 4], metavar="N", help=told)
+    told = words.say("how many games are played (default: {games})", games=1000)
+    parser.add_argument("--games", type=int, default=1000, metavar="N", help=told)
+    add_options_of_games(parser)
+    add_options_of_files(parser)
+
+
+def run(options: argparse.Namespace, words: Words) -> int:
+    check_numbers(options)
+    plan = _plan(options)
+    with progress_bar(words, options.games) as progress:
+        outcomes = play(
+            plan, options.games, workers=options.workers, file=options.log, progress=progress
+        )
+    found = balance(outcomes)
+    title = words.say(
+        "{games:games} of {bot}, seed {seed}", games=found.games, bot=options.bot, seed=options.seed
+    )
+    findings = Findings(words, found, plan.box)
+    sheets = findings.sheets(title)
+    told = {"bot": options.bot, "seed": options.seed, **balance_as_json(found)}
+    if options.write is not None:
+        write(options.write, told, sheets, findings.plots())
+    if options.json:
+        print(json.dumps(told))
+    else:
+        show(sheets)
+    return 0
+
+
+def _plan(options: argparse.Namespace) -> Plan:
+    if options.without and options.players > SMALL_TABLE:
+        text = N_("S3: with {players:players} no district is left out: omit {option}")
+        raise UsageError(text, {"players": options.players, "option": "--without"})
+    try:
+        return Plan(
+            ((options.bot,) * options.players,),
+            options.seed,
+            load(options.box),
+            without=options.without or "uva",
+            starting_tiles=options.starting_tiles,
+            rotated=False,
+            records=options.records,
+        )
+    except bots.UnknownBot as error:
+        raise UsageError(error.text, error.values) from error

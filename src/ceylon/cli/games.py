@@ -1,0 +1,79 @@
+"""What the commands that play many games have in common: options, progress, tables."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from ceylon.arena.tables import Sheet
+from ceylon.cli.arguments import Parser, UsageError
+from ceylon.words import N_, Words
+
+
+def add_options_of_games(parser: Parser) -> None:
+    words = parser.words
+    told = words.say("a number that fixes all games (default: {seed})", seed=1)
+    parser.add_argument("--seed", type=int, default=1, metavar="N", help=told)
+    told = words.say("play with starting tiles")
+    parser.add_argument("--starting-tiles", action="store_true", help=told)
+    told = words.say("the district left out with 1 or 2 players: uva (as usual) or dimbula")
+    parser.add_argument("--without", choices=["uva", "dimbula"], help=told)
+    told = words.say("play with the box of this file (default: the shipped one)")
+    parser.add_argument("--box", metavar="FILE", help=told)
+    told = words.say("how many games are played at once (default: one on each core)")
+    parser.add_argument("--workers", type=int, metavar="N", help=told)
+
+
+def add_options_of_files(parser: Parser) -> None:
+    words = parser.words
+    told = words.say("write each result to this file, and go on with it after an interruption")
+    parser.add_argument("--log", type=Path, metavar="FILE", help=told)
+    told = words.say("keep each game as a record in this folder")
+    parser.add_argument("--records", type=Path, metavar="DIR", help=told)
+    told = words.say("write tables and plots to this folder")
+    parser.add_argument("--write", type=Path, metavar="DIR", help=told)
+    told = words.say("print one JSON object, for programs")
+    parser.add_argument("--json", action="store_true", help=told)
+
+
+def check_numbers(options: argparse.Namespace) -> None:
+    for name in ("games", "workers"):
+        asked = getattr(options, name)
+        if asked is not None and asked < 1:
+            text = N_("{name} must be at least 1, not {value}")
+            raise UsageError(text, {"name": f"--{name}", "value": asked})
+
+
+@contextmanager
+def progress_bar(words: Words, games: int) -> Iterator[Callable[[int], None]]:
+    """A bar on the error stream, if a person looks at it."""
+    if not sys.stderr.isatty():
+        yield lambda _done: None
+        return
+    columns = (
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+    )
+    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
+        task = bar.add_task(words.say_in("arena", "games"), total=games)
+        yield lambda done: bar.update(task, completed=done)
+
+
+def show(sheets: Sequence[Sheet]) -> None:
+    console = Console(highlight=False)
+    for sheet in sheets:
+        table = Table(title=sheet.title)
+        for place, heading in enumerate(sheet.headings):
+            table.add_column(heading, justify="right" if place else "left")
+        for row in sheet.rows:
+            table.add_row(*row)
+        console.print(table)

@@ -1,0 +1,67 @@
+"""The test that may be looked at after every deal: it is rarely wrong, and it decides."""
+
+from random import Random
+
+import pytest
+
+from ceylon.arena.betting import Betting, share_by_betting
+from ceylon.arena.interval import share_over_deals
+
+
+def looked_at(rng: Random, chance: float, deals: int) -> tuple[bool, int]:
+    """Whether a bot with this chance was found to win more or less than a half, and after what."""
+    betting = Betting()
+    for number in range(1, deals + 1):
+        betting.add((rng.random() < chance) / 2 + (rng.random() < chance) / 2)
+        if betting.decided(0.5):
+            return True, number
+    return False, deals
+
+
+def test_it_is_rarely_wrong_however_often_one_looks() -> None:
+    """At most 5 of 100 times; more than 10 would be chance once in a thousand such tests."""
+    rng = Random(1)
+    wrong = sum(looked_at(rng, 0.5, 60)[0] for _ in range(200))
+    assert wrong <= 0.1 * 200
+
+
+def test_naive_looking_would_be_wrong_more_often() -> None:
+    """So that the test above can fail: the usual interval, looked at after every deal."""
+    rng = Random(1)
+    wrong = 0
+    for _ in range(100):
+        won = [sum(rng.random() < 0.5 for _ in range(2)) for _ in range(100)]
+        found = [share_over_deals(won[:n], [2] * n) for n in range(5, 101)]
+        wrong += any(not each.low <= 0.5 <= each.high for each in found)
+    assert wrong > 0.1 * 100
+
+
+@pytest.mark.parametrize(("chance", "most"), [(0.9, 40), (0.7, 120), (0.1, 40)])
+def test_it_decides_early(chance: float, most: int) -> None:
+    rng = Random(2)
+    found = [looked_at(rng, chance, 400) for _ in range(21)]
+    assert all(decided for decided, _ in found)
+    assert sorted(number for _, number in found)[10] <= most
+
+
+def test_more_and_less() -> None:
+    betting = Betting()
+    for _ in range(40):
+        betting.add(0.75)
+    assert betting.above(0.5)
+    assert not betting.below(0.5)
+    assert betting.below(0.95)
+    assert not betting.decided(0.75)
+
+
+@pytest.mark.parametrize("won", [[0] * 30, [4] * 30, [1, 3] * 15, [4]])
+def test_the_interval_is_what_is_not_ruled_out(won: list[int]) -> None:
+    betting = Betting()
+    for number in won:
+        betting.add(number / 4)
+    share, low, high = share_by_betting(won, [4] * len(won))
+    assert 0 <= low <= share <= high <= 1
+    assert not betting.above(low + 1e-9)
+    assert not betting.below(high - 1e-9)
+    assert low == 0 or betting.above(low - 1e-9)
+    assert high == 1 or betting.below(high + 1e-9)
