@@ -23,6 +23,7 @@ from tests.rules.tables import (
 
 from ceylon.analysis import Explaining, Message
 from ceylon.analysis.outcomes import Outcome, nothing_done, outcomes
+from ceylon.analysis.tally import Tally
 from ceylon.rules import facts, scoring
 from ceylon.rules.chests import unpack
 from ceylon.rules.choices import choice_of
@@ -131,6 +132,17 @@ def test_a_card_that_helps_fewer_and_one_that_is_kept() -> None:
     reasons = told(game, "play plant/trade", "play plant/contract")
     assert "nobody else can take the ▼ action" in reasons
     assert "you keep plant/contract in hand" in reasons
+
+
+def test_no_turn_is_left_when_the_game_is_over() -> None:
+    """E2: nothing weighs as a hope for later any more."""
+    game = Table(2).begun("D2 K7")
+    hold(game, 0, "advance/harvest")
+    game.ending = 1
+    game.start = 1  # the seat after this one starts, so that this turn is the last
+    for outcome in outcomes(seen(game), choice_of("play advance/harvest"), 1):
+        assert outcome.after.over
+        assert Tally(outcome).turns_left == 0
 
 
 def test_a_move_to_a_place_to_plant() -> None:
@@ -270,7 +282,7 @@ def test_every_number_is_what_the_rules_give(mode: str) -> None:
     """Issue 4: countable reasons, checked against facts, boards and scores in every world."""
     rng = Random(8)
     checked = set()
-    for game in sensible(MODES[mode], seed=13, apart=5):
+    for game in sensible(MODES[mode], seed=13, apart=2 * MODES[mode].boards - 1):
         for choice, against in pairs(game, rng):
             view = seen(game)
             ones = outcomes(view, choice, 2)

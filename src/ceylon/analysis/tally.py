@@ -18,7 +18,7 @@ class Tally:
         self.seat = outcome.seat
         self.game = outcome.after
         self.score = Score(self.game, self.seat)
-        self.turns_left = int(turns_left(self.game))
+        self.turns_left = 0 if self.game.over else int(turns_left(self.game))
 
     @property
     def player(self) -> Player:
