@@ -1,0 +1,153 @@
+"""The file of results: a run that was interrupted goes on, and ends as if it never had been."""
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from ceylon.arena.errors import ArenaError
+from ceylon.arena.outcome import Outcome
+from ceylon.arena.plan import Plan
+from ceylon.arena.playing import play_fixture
+from ceylon.arena.run import run
+
+PLAN = Plan((("chance", "search-1"),), 1)
+COMMAND = [sys.executable, "-c", "import sys; from ceylon.cli import main; sys.exit(main())"]
+
+
+def test_a_line_is_the_outcome() -> None:
+    for plan in (PLAN, Plan((("chance",),), 1), replace(PLAN, starting_tiles=True)):
+        outcome = play_fixture(plan, 0)
+        read = Outcome.of_line(outcome.line())
+        assert read == outcome
+        assert read.times == outcome.times
+
+
+def test_it_goes_on_where_it_stopped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """More games of the same plan are added; those in the file are not played again."""
+    file = tmp_path / "new" / "games.jsonl"
+    first = run(PLAN, 2, workers=1, file=file)
+    played: list[int] = []
+
+    def play(plan: Plan, number: int) -> Outcome:
+        played.append(number)
+        return play_fixture(plan, number)
+
+    monkeypatch.setattr("ceylon.arena.workers.play_fixture", play)
+    whole = run(PLAN, 3, workers=1, file=file)
+    assert played == [4, 5]
+    assert whole[:4] == first
+    assert whole == run(PLAN, 3, workers=1)
+    assert run(PLAN, 2, workers=1, file=file) == first  # the file may have more than is asked for
+
+
+def test_a_line_that_was_cut_off_is_played_again(tmp_path: Path) -> None:
+    file = tmp_path / "games.jsonl"
+    whole = run(PLAN, 2, workers=1, file=file)
+    content = file.read_bytes()
+    for cut in (1, 30, len(content) - content.index(b"\n") - 1, len(content) - 5, len(content)):
+        file.write_bytes(content[:-cut])
+        assert run(PLAN, 2, workers=1, file=file) == whole
+        assert len(file.read_text(encoding="utf-8").splitlines()) == 5
+
+
+@pytest.mark.parametrize(
+    "other",
+    [
+        replace(PLAN, seed=2),
+        replace(PLAN, starting_tiles=True),
+        replace(PLAN, without="dimbula"),
+        replace(PLAN, line_ups=(("search-1", "chance"),)),
+    ],
+)
+def test_results_of_two_plans_do_not_mix(other: Plan, tmp_path: Path) -> None:
+    file = tmp_path / "games.jsonl"
+    run(PLAN, 1, workers=1, file=file)
+    before = file.read_bytes()
+    with pytest.raises(ArenaError, match="has the results of other games"):
+        run(other, 1, workers=1, file=file)
+    assert file.read_bytes() == before
+
+
+@pytest.mark.parametrize("content", [b"my diary\n", b"my diary"])
+def test_another_file_is_left_alone(content: bytes, tmp_path: Path) -> None:
+    file = tmp_path / "diary.txt"
+    file.write_bytes(content)
+    with pytest.raises(ArenaError, match="is no file of results"):
+        run(PLAN, 1, workers=1, file=file)
+    assert file.read_bytes() == content
+
+
+def test_a_damaged_line_is_told(tmp_path: Path) -> None:
+    file = tmp_path / "games.jsonl"
+    run(PLAN, 1, workers=1, file=file)
+    lines = file.read_text(encoding="utf-8").splitlines()
+    file.write_text("\n".join([lines[0], "{}", lines[2], ""]), encoding="utf-8")
+    with pytest.raises(ArenaError, match=r"line 2 of .* is no result of a game"):
+        run(PLAN, 1, workers=1, file=file)
+
+
+def arguments(folder: Path) -> list[str]:
+    bots = ["--round-robin", "search-60,chance,search-1", "--games", "12", "--workers", "2"]
+    files = ["--log", str(folder / "log"), "--records", str(folder / "records")]
+    return [*COMMAND, "arena", *bots, *files, "--json"]
+
+
+def results(folder: Path) -> object:
+    done = subprocess.run(arguments(folder), capture_output=True, check=True, timeout=300)
+    told = json.loads(done.stdout)
+    for result in told["results"]:
+        result.pop("milliseconds")
+    return told
+
+
+def lines_of(file: Path) -> list[bytes]:
+    return file.read_bytes().splitlines() if file.exists() else []
+
+
+def children(pid: int) -> list[int]:
+    """Where the system tells them."""
+    file = Path(f"/proc/{pid}/task/{pid}/children")
+    return [int(child) for child in file.read_text().split()] if file.exists() else []
+
+
+def running(pid: int) -> bool:
+    """A process that has ended, but that nobody has asked for yet, runs no more."""
+    status = Path(f"/proc/{pid}/stat")
+    return status.exists() and status.read_text().rpartition(")")[2].split()[0] != "Z"
+
+
+def test_a_run_that_was_killed_ends_like_one_that_was_not(tmp_path: Path) -> None:
+    """A real process, killed in the middle: no worker is left, and no game is lost."""
+    killed, whole = tmp_path / "killed", tmp_path / "whole"
+    process = subprocess.Popen(arguments(killed), stdout=subprocess.DEVNULL)
+    while len(lines_of(killed / "log")) < 4:
+        assert process.poll() is None
+        time.sleep(0.01)
+    workers = children(process.pid)
+    os.kill(process.pid, signal.SIGKILL)
+    process.wait()
+    until = time.monotonic() + 60
+    while any(map(running, workers)):
+        assert time.monotonic() < until
+        time.sleep(0.05)
+    before = lines_of(killed / "log")
+    assert 4 <= len(before) < 37
+    assert results(killed) == results(whole)
+    assert lines_of(killed / "log")[: len(before)] == before  # nothing was played twice
+    assert outcomes(killed / "log") == outcomes(whole / "log")
+    assert records(killed / "records") == records(whole / "records")
+
+
+def outcomes(file: Path) -> list[Outcome]:
+    return [Outcome.of_line(line.decode()) for line in lines_of(file)[1:]]
+
+
+def records(folder: Path) -> dict[str, bytes]:
+    return {file.name: file.read_bytes() for file in folder.iterdir()}
