@@ -21,10 +21,6 @@ def acting(table: Table) -> bool:
     return bool(table["question"]["name"] == "act")
 
 
-def playing(table: Table) -> bool:
-    return bool(table["question"]["name"] == "play")
-
-
 def lacking(table: Table) -> bool:
     """An action of the card that cannot be taken."""
     offered = {text.split()[0] for text in texts(table)}
