@@ -195,5 +195,5 @@ def test_the_name_tells_how_long_it_thinks(name: str) -> None:
 
 @pytest.mark.parametrize("name", ["search-", "search-0", "search-ms", "search-5s", "greedy-5"])
 def test_a_strange_measure_is_no_bot(name: str) -> None:
-    with pytest.raises(UnknownBot, match="choose from greedy, search, chance"):
+    with pytest.raises(UnknownBot, match="greedy, search, chance"):
         bot(name, 1)

@@ -8,6 +8,7 @@ from typing import Final
 
 from ceylon.bots.chance import Chance
 from ceylon.bots.greedy import Greedy
+from ceylon.bots.levels import LEVELS
 from ceylon.bots.protocol import Bot
 from ceylon.bots.search import Search
 from ceylon.errors import N_, CeylonError
@@ -18,13 +19,14 @@ class UnknownBot(CeylonError):
 
 
 _BOTS: Final[Mapping[str, Callable[[int], Bot]]] = {
+    **{level.key: level.make for level in LEVELS},
     "greedy": Greedy,
     "search": Search,
     "chance": Chance,
 }
 
 NAMES: Final = tuple(_BOTS)
-"""All bots, the one to play against first."""
+"""All bots: the levels, the weakest first, then those that are kept to compare with."""
 
 _MEASURED: Final = re.compile(r"search-(?P<number>[1-9][0-9]{0,6})(?P<unit>ms)?")
 """A search with its time, or its number of simulations, for a choice."""

@@ -46,8 +46,9 @@ class Search:
         milliseconds: int | None = None,
         simulations: int | None = None,
         clock: Callable[[], float] = time.perf_counter,
+        name: str = "",
     ) -> None:
-        self.name = _name(milliseconds, simulations)
+        self.name = name or _name(milliseconds, simulations)
         self._seed = seed
         self._seconds = (milliseconds or MILLISECONDS) / 1000
         self._simulations = simulations

@@ -55,13 +55,15 @@ class Menu:
 
     def ask_seats(self, wishes: Wishes, seats: int) -> None:
         if seats > 1:
-            known = ", ".join(bots.NAMES)
+            known = ", ".join(level.key for level in bots.LEVELS)
             text = self.words.say(
                 "At each seat: the name of a person, or a bot ({bots}).", bots=known
             )
             self.terminal.say(text)
+            for level in bots.LEVELS:
+                self.terminal.say(f"  {level.key}: {self.words.say(level.text)}")
         for seat in range(seats):
-            usual = self.words.unit("player", seat) if seat == 0 else bots.NAMES[0]
+            usual = self.words.unit("player", seat) if seat == 0 else bots.USUAL
             typed = self._typed(self.words.say("Seat {seat}", seat=seat + 1), usual)
             is_bot = seats > 1 and typed.lower() in bots.NAMES
             wishes.kinds.append(typed.lower() if is_bot else HUMAN)

@@ -84,7 +84,7 @@ def tidy(name: str) -> str:
 def _named(kinds: Sequence[str], given: Mapping[int, str], words: Words) -> list[str]:
     names: list[str] = []
     for seat, kind in enumerate(kinds):
-        usual = words.unit("player", seat) if kind == HUMAN else kind
+        usual = words.unit("player", seat) if kind == HUMAN else words.say(bots.called(kind))
         names.append(_apart(tidy(given.get(seat, "")) or usual, names))
     return names
 

@@ -20,7 +20,7 @@ ME: Final = "me"
 BOT: Final = "bot"
 NONE: Final = "none"
 _SEATS: Final = range(1, 5)
-_NOW: Final = {"seats": [{"kind": HERE}, {"kind": bots.NAMES[0]}, {"kind": bots.NAMES[0]}]}
+_NOW: Final = {"seats": [{"kind": HERE}, {"kind": bots.USUAL}, {"kind": bots.USUAL}]}
 """One click: against two bots."""
 
 
@@ -65,7 +65,7 @@ def _seats(form: Form) -> Iterator[dict[str, str]]:
 
 def _kind(kind: str) -> str:
     """Who sits down at this screen plays here; one alone never sees a curtain."""
-    return {ME: HERE, HERE: HERE, BOT: bots.NAMES[0], OPEN: OPEN, HUMAN: HUMAN}.get(kind, kind)
+    return {ME: HERE, HERE: HERE, BOT: bots.USUAL, OPEN: OPEN, HUMAN: HUMAN}.get(kind, kind)
 
 
 def _start(text: str, seats: int) -> int:

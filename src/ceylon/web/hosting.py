@@ -8,7 +8,6 @@ from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 from starlette.routing import Route
 
-from ceylon import bots
 from ceylon.table import Table
 from ceylon.table.roles import HOST, seat_of
 from ceylon.table.seats import is_bot
@@ -66,7 +65,7 @@ def _seats(table: Table) -> list[HostSeat]:
             each.seat,
             name=each.name,
             kind=each.kind,
-            bot=each.kind if is_bot(each) else bots.NAMES[0],
+            bot=each.kind if is_bot(each) else "",
             present=table.present(each.seat),
             may_open=not table.game.solo,
         )

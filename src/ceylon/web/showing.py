@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from ceylon import bots
 from ceylon.rules.facts import Fact
 from ceylon.rules.state import NOBODY
+from ceylon.store import Seating
 from ceylon.table import Table, undoing
 from ceylon.table.seats import OPEN, is_bot
 from ceylon.web.screen import BOT, HUMAN, RAILWAYS, Screen, Sitter, Undo, screen_of
@@ -43,10 +45,20 @@ def seated(words: Words, table: Table) -> Words:
 def _sitters(table: Table, words: Words) -> Iterator[Sitter]:
     for seating in table.seatings:
         kind = BOT if is_bot(seating) else OPEN if seating.kind == OPEN else HUMAN
-        name = seating.name or words.unit("Player", seating.seat)
+        name = seating.name or _usual(table, words, seating)
         yield Sitter(name, kind, table.present(seating.seat))
     if table.game.solo:
         yield Sitter(words.railways, RAILWAYS)
+
+
+def _usual(table: Table, words: Words, seating: Seating) -> str:
+    """Without a name: a bot is called by its level, the second of them "Planter 2"."""
+    if bots.called(seating.kind) == seating.kind:
+        return words.unit("Player", seating.seat)
+    name = words.say(bots.called(seating.kind))
+    before = table.seatings[: seating.seat]
+    number = 1 + sum(each.kind == seating.kind and not each.name for each in before)
+    return name if number == 1 else f"{name} {number}"
 
 
 def _log(table: Table, since: int) -> Iterator[tuple[int, Fact]]:

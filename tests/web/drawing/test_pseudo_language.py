@@ -55,7 +55,7 @@ def test_the_small_pages_say_nothing_past_the_catalogues() -> None:
     assert not forgotten(start_page(PSEUDO, tables=[going]))
     links = [SeatLink(0, NAMES[0], "/t/1/join/x")]
     assert not forgotten(links_page(PSEUDO, seats=links, watch="/w", table="/t/1", host="/h"))
-    seats = [HostSeat(0, NAMES[0], "human", "chance", present=True, may_open=True)]
+    seats = [HostSeat(0, NAMES[0], "human", "", present=True, may_open=True)]
     fresh = NewLink("watch", None, "/t/1/join/x")
     assert not forgotten(host_page(PSEUDO.seated(NAMES[:1]), table="1", seats=seats, fresh=fresh))
     assert not forgotten(error_page(PSEUDO, 404, ""))

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import cache, partial
 
 from jinja2 import Environment, PackageLoader, StrictUndefined
 from markupsafe import Markup
 
+from ceylon import bots
 from ceylon.web.drawing.icons import ACTION_ICONS, TEA_ICONS, icon
 from ceylon.web.pages.labels import LABELS
 from ceylon.words import LANGUAGES, Words
@@ -23,9 +25,23 @@ def _environment() -> Environment:
         lstrip_blocks=True,
     )
     environment.globals.update(
-        icon=icon, tea_icons=TEA_ICONS, action_icons=ACTION_ICONS, languages=LANGUAGES
+        icon=icon,
+        tea_icons=TEA_ICONS,
+        action_icons=ACTION_ICONS,
+        languages=LANGUAGES,
+        levels=_levels,
+        usual=bots.USUAL,
     )
     return environment
+
+
+def _levels(words: Words) -> list[bots.Level]:
+    """The opponents in the words of a language."""
+    say = words.say
+    return [
+        replace(each, name=say(each.name), character=say(each.character), text=say(each.text))
+        for each in bots.LEVELS
+    ]
 
 
 def render(template: str, words: Words, **values: object) -> str:

@@ -129,6 +129,7 @@ LABELS: Final[Mapping[str, str]] = {
     "seat_name": N_("Name"),
     "seat_you": N_("you"),
     "seat_bot": N_("bot"),
+    "levels": N_("Who are the opponents?"),
     "seat_open": N_("open: by link"),
     "seat_here": N_("someone here"),
     "seat_none": N_("nobody"),

@@ -32,7 +32,7 @@ class HostSeat:
     name: str
     kind: str
     bot: str
-    """The kind of bot that sits there, or would."""
+    """The kind of bot that sits there, or nothing."""
     present: bool
     may_open: bool
     """A solo game waits for nobody."""

@@ -232,6 +232,7 @@ export function startTalking(listener) {
   startPacing();
   connect();
   window.addEventListener("online", connect);
+  window.addEventListener("offline", () => stream && lost(stream));
   window.addEventListener("pageshow", (event) => event.persisted && connect());
   document.addEventListener("visibilitychange", () => {
     // A browser may put a hidden page to sleep, and its stream with it.

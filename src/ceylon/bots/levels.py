@@ -1,0 +1,95 @@
+"""The levels: whom people play against, from a beginner's friend to the strongest."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final
+
+from ceylon.bots.fallible import Fallible
+from ceylon.bots.protocol import Bot
+from ceylon.bots.search import Search
+from ceylon.errors import N_
+
+
+@dataclass(frozen=True)
+class Level:
+    """An opponent with a name, a character, and an honest word on how it plays."""
+
+    key: str
+    """What one types."""
+    name: str
+    character: str
+    text: str
+    make: Callable[[int], Bot]
+
+
+def _pupil(seed: int) -> Bot:
+    return Fallible("pupil", seed, simulations=100, overlooks=0.2, misjudges=0.8)
+
+
+def _neighbour(seed: int) -> Bot:
+    return Fallible("neighbour", seed, simulations=200, overlooks=0.1, misjudges=0.5)
+
+
+def _planter(seed: int) -> Bot:
+    return Search(seed, simulations=300, name="planter")
+
+
+def _merchant(seed: int) -> Bot:
+    return Search(seed, milliseconds=200, name="merchant")
+
+
+def _governor(seed: int) -> Bot:
+    return Search(seed, milliseconds=3000, name="governor")
+
+
+LEVELS: Final = (
+    Level(
+        "pupil",
+        N_("Pupil"),
+        N_("New to the island, cheerful, easily distracted."),
+        N_("Has good ideas, but overlooks one choice in five. For a first game."),
+        _pupil,
+    ),
+    Level(
+        "neighbour",
+        N_("Neighbour"),
+        N_("Plays for the pleasure of it and talks about the weather."),
+        N_("Sees what is near, and is wrong now and then. For an easy evening."),
+        _neighbour,
+    ),
+    Level(
+        "planter",
+        N_("Planter"),
+        N_("Counts the chests, then the rupees, then the days."),
+        N_("Makes few mistakes, but does not look far. It answers at once."),
+        _planter,
+    ),
+    Level(
+        "merchant",
+        N_("Merchant"),
+        N_("Knows what everybody needs, and what they will pay."),
+        N_("Thinks for a fifth of a second and imagines what you hold. Hard to beat."),
+        _merchant,
+    ),
+    Level(
+        "governor",
+        N_("Governor"),
+        N_("Has all the time in the world, and uses it."),
+        N_("Thinks for up to three seconds. The strongest that this machine can give."),
+        _governor,
+    ),
+)
+"""The weakest first."""
+
+_NAMES: Final = {level.key: level.name for level in LEVELS}
+
+
+def called(bot: str) -> str:
+    """What a bot is called: the name of its level, or else what one types."""
+    return _NAMES.get(bot, bot)
+
+
+USUAL: Final = "planter"
+"""Whom one meets without asking for anyone."""
