@@ -93,6 +93,17 @@ def test_a_damaged_line_is_told(tmp_path: Path) -> None:
         run(PLAN, 1, workers=1, file=file)
 
 
+def test_a_draft_of_a_record_is_cleared_when_the_run_goes_on(tmp_path: Path) -> None:
+    """Only then: a folder that this plan has not used yet may hold someone else's."""
+    plan, draft = replace(PLAN, records=tmp_path), tmp_path / ".0123456789abcdef.ceylon~"
+    draft.write_bytes(b"ceylon rec")
+    run(plan, 1, workers=1, file=tmp_path / "log")
+    assert draft.exists()
+    run(plan, 2, workers=1, file=tmp_path / "log")
+    assert not draft.exists()
+    assert len(list(tmp_path.glob("*.ceylon"))) == 4
+
+
 def arguments(folder: Path) -> list[str]:
     bots = ["--round-robin", "search-60,chance,search-1", "--games", "12", "--workers", "2"]
     files = ["--log", str(folder / "log"), "--records", str(folder / "records")]

@@ -60,6 +60,14 @@ def _make_folder(folder: Path, *, resumed: bool) -> None:
     if folder.is_file():
         raise ArenaError(N_("{folder} is a file, not a folder"), {"folder": folder})
     folder.mkdir(parents=True, exist_ok=True)
-    if not resumed and any(folder.glob("*.ceylon")):
+    if resumed:
+        _clear_drafts(folder)
+    elif any(folder.glob("*.ceylon")):
         text = N_("there are records in {folder} already: choose another folder")
         raise ArenaError(text, {"folder": folder})
+
+
+def _clear_drafts(folder: Path) -> None:
+    """Whoever was killed while it saved a record has left its draft."""
+    for draft in folder.glob(".*.ceylon~"):
+        draft.unlink(missing_ok=True)
