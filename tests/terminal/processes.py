@@ -5,6 +5,7 @@ import os
 import pty
 import re
 import select
+import signal
 import struct
 import subprocess
 import sys
@@ -94,6 +95,20 @@ class Typist:
 
     def type(self, line: str) -> None:
         os.write(self.terminal, f"{line}\n".encode())
+
+    def interrupt(self) -> None:
+        """Ctrl-C, and once more if nothing comes of it.
+
+        A signal just before Python waits for a line is only heard after the line: a person
+        presses the keys again.
+        """
+        for _ in range(2):
+            self.process.send_signal(signal.SIGINT)
+            give_up = time.monotonic() + PATIENCE / 4
+            while self.process.poll() is None and time.monotonic() < give_up:
+                self._listen()
+            if self.process.poll() is not None:
+                return
 
     def end(self) -> int:
         """Read on until the process has ended."""

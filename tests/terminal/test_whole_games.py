@@ -90,7 +90,7 @@ def test_an_interrupt_saves_and_says_where(tmp_path: Path) -> None:
         typist.read_until("starting place")
         typist.type("start K4")
         typist.read_until("Play a card")
-        typist.process.send_signal(signal.SIGINT)
+        typist.interrupt()
         assert typist.end() == 130
         assert "The game is saved" in typist.text
     assert len(Record.load(records(tmp_path)[0]).choices) == 1
