@@ -5,12 +5,10 @@ from __future__ import annotations
 import argparse
 import json
 import signal
-import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.text import Text
 
 from ceylon.analysis import Analysis, TurningPoint, analyse
@@ -18,6 +16,7 @@ from ceylon.analysis.reviewing import SIMULATIONS
 from ceylon.box import load
 from ceylon.cli.arguments import Parser, UsageError
 from ceylon.cli.chart import chart
+from ceylon.cli.progress import progress_bar
 from ceylon.record import Record
 from ceylon.record.quoting import visible
 from ceylon.terminal.blocks import Block, wrapped
@@ -47,7 +46,8 @@ def run(options: argparse.Namespace, words: Words) -> int:
     _check(options)
     record = Record.load(options.file, load(options.box))
     words = words.seated(_names(record, words))
-    with _stopped() as stopped, _progress(words) as progress:
+    counted = words.say_in("analysis", "choices")
+    with _stopped() as stopped, progress_bar(counted) as progress:
         analysis = analyse(
             record,
             seed=options.seed,
@@ -86,23 +86,6 @@ def _stopped() -> Iterator[Callable[[], bool]]:
         yield lambda: bool(asked)
     finally:
         signal.signal(signal.SIGINT, before)
-
-
-@contextmanager
-def _progress(words: Words) -> Iterator[Callable[[int, int], None]]:
-    """A bar on the error stream, if a person looks at it."""
-    if not sys.stderr.isatty():
-        yield lambda _done, _all: None
-        return
-    columns = (
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-    )
-    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
-        task = bar.add_task(words.say_in("analysis", "choices"), total=None)
-        yield lambda done, total: bar.update(task, completed=done, total=total)
 
 
 # For people

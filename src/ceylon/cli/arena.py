@@ -25,7 +25,7 @@ from ceylon.cli.games import (
     add_options_of_files,
     add_options_of_games,
     check_numbers,
-    progress_bar,
+    games_done,
     show,
 )
 from ceylon.rules.options import SMALL_TABLE
@@ -67,7 +67,7 @@ def run(options: argparse.Namespace, words: Words) -> int:
     if rated:
         check_installed()
     deals = plan.deals_for(options.games)
-    with progress_bar(words, deals * plan.games_a_deal) as progress:
+    with games_done(words, deals * plan.games_a_deal) as progress:
         outcomes = play(
             plan,
             deals,

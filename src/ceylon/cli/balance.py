@@ -18,7 +18,7 @@ from ceylon.cli.games import (
     add_options_of_files,
     add_options_of_games,
     check_numbers,
-    progress_bar,
+    games_done,
     show,
 )
 from ceylon.rules.options import SMALL_TABLE
@@ -40,7 +40,7 @@ def add_options(parser: Parser) -> None:
 def run(options: argparse.Namespace, words: Words) -> int:
     check_numbers(options)
     plan = _plan(options)
-    with progress_bar(words, options.games) as progress:
+    with games_done(words, options.games) as progress:
         outcomes = play(
             plan, options.games, workers=options.workers, file=options.log, progress=progress
         )

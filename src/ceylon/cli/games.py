@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 import argparse
-import sys
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from ceylon.arena.tables import Sheet
 from ceylon.cli.arguments import Parser, UsageError
+from ceylon.cli.progress import progress_bar
 from ceylon.words import N_, Words
 
 
@@ -52,20 +51,10 @@ def check_numbers(options: argparse.Namespace) -> None:
 
 
 @contextmanager
-def progress_bar(words: Words, games: int) -> Iterator[Callable[[int], None]]:
-    """A bar on the error stream, if a person looks at it."""
-    if not sys.stderr.isatty():
-        yield lambda _done: None
-        return
-    columns = (
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-    )
-    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
-        task = bar.add_task(words.say_in("arena", "games"), total=games)
-        yield lambda done: bar.update(task, completed=done)
+def games_done(words: Words, games: int) -> Iterator[Callable[[int], None]]:
+    """It is told how many games are done."""
+    with progress_bar(words.say_in("arena", "games")) as progress:
+        yield lambda done: progress(done, games)
 
 
 def show(sheets: Sequence[Sheet]) -> None:

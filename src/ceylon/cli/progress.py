@@ -1,0 +1,30 @@
+"""How far a long command has come, for a person who waits."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+
+@contextmanager
+def progress_bar(counted: str) -> Iterator[Callable[[int, int], None]]:
+    """A bar on the error stream, if a person looks at it; it is told what is done, and of how many.
+
+    `counted` says what is counted.
+    """
+    if not sys.stderr.isatty():
+        yield lambda _done, _all: None
+        return
+    columns = (
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+    )
+    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
+        task = bar.add_task(counted, total=None)
+        yield lambda done, total: bar.update(task, completed=done, total=total)
