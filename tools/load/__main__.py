@@ -134,7 +134,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="tools.load")
     parser.add_argument("--tables", type=int, default=200)
     parser.add_argument("--seconds", type=float, default=20)
-    parser.add_argument("--pages", type=int, default=100, help="tables whose pages are open")
+    parser.add_argument("--pages", type=int, default=40, help="tables whose pages are open")
     parser.add_argument("--out", default="load.json")
     options = parser.parse_args()
     found = asyncio.run(run(options))
