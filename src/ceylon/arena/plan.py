@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from itertools import combinations
 from pathlib import Path
 from typing import NamedTuple
 
 from ceylon.arena.errors import ArenaError
-from ceylon.bots import bot
+from ceylon.bots import Bot, bot
 from ceylon.box import Box, load
 from ceylon.errors import N_
 from ceylon.rules.options import Options
@@ -40,12 +40,14 @@ class Plan:
     """Whether a deal is played from each rotation of the seats, or once."""
     records: Path | None = None
     """The folder in which each game is kept as a record."""
+    make: Callable[[str, int], Bot] = bot
+    """Makes a bot from its name and a seed. Names must tell apart whatever it makes."""
 
     def __post_init__(self) -> None:
         """What cannot be played is told here, not by a process far away."""
         self.options()
         for name in self.names:
-            bot(name, self.seed)
+            self.make(name, self.seed)
 
     def options(self) -> Options:
         return Options(

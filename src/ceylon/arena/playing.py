@@ -8,7 +8,7 @@ from random import Random
 
 from ceylon.arena.outcome import Outcome, outcome_of
 from ceylon.arena.plan import Plan
-from ceylon.bots import Bot, bot
+from ceylon.bots import Bot
 from ceylon.bots.match import play
 from ceylon.record import Record
 from ceylon.rules.deal import Deal, draw_deal
@@ -42,7 +42,7 @@ def play_fixture(plan: Plan, number: int) -> Outcome:
     fixture = plan.fixture(number)
     options, deal, seating = plan.options(), deal_of(plan, fixture.deal), [*fixture.seating]
     rng = Random(f"{plan.seed}/{fixture.deal}/{number % plan.games_a_deal}")
-    bots = [Timed(bot(name, rng.getrandbits(32))) for name in seating]
+    bots = [Timed(plan.make(name, rng.getrandbits(32))) for name in seating]
     game = Game.of(options, deal, plan.box)
     choices = play(bots, game)
     if plan.records is not None:

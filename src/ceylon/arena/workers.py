@@ -1,18 +1,22 @@
-"""Games on all cores, told in their order, whoever played them."""
+"""Work on all cores, told in its order, whoever did it."""
 
 from __future__ import annotations
 
 import os
 import signal
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from multiprocessing import get_context, parent_process
 from threading import Thread
+from typing import TypeVar
 
 from ceylon.arena.outcome import Outcome
 from ceylon.arena.plan import Plan
 from ceylon.arena.playing import play_fixture
+
+Task = TypeVar("Task")
+Done = TypeVar("Done")
 
 
 def cores() -> int:
@@ -24,16 +28,20 @@ def cores() -> int:
 
 def played(plan: Plan, numbers: range, workers: int) -> Iterator[Outcome]:
     """The outcomes of the games of these numbers."""
-    play = partial(play_fixture, plan)
-    if workers == 1 or len(numbers) <= 1:
-        yield from map(play, numbers)
+    return shared_out(partial(play_fixture, plan), numbers, workers)
+
+
+def shared_out(work: Callable[[Task], Done], tasks: Sequence[Task], workers: int) -> Iterator[Done]:
+    """What comes of each task, in their order; the work must be known to other processes."""
+    if workers == 1 or len(tasks) <= 1:
+        yield from map(work, tasks)
         return
     context = get_context("spawn")
-    with ProcessPoolExecutor(min(workers, len(numbers)), context, initializer=_begin) as pool:
+    with ProcessPoolExecutor(min(workers, len(tasks)), context, initializer=_begin) as pool:
         try:
-            yield from pool.map(play, numbers)
+            yield from pool.map(work, tasks)
         finally:
-            # After an error or an interruption the games that are not begun stay unplayed.
+            # After an error or an interruption the tasks that are not begun stay undone.
             pool.shutdown(wait=False, cancel_futures=True)
 
 
