@@ -17,7 +17,7 @@ from tests.search.chosen import lines
 
 import ceylon
 from ceylon import _build
-from ceylon.bots import UnknownBot, bot
+from ceylon.bots import NAMES, UnknownBot, bot
 from ceylon.bots.search import Search
 from ceylon.bots.search import settings as how_to_think
 from ceylon.rules.choices import choice_of, text_of
@@ -106,6 +106,40 @@ def test_without_time_it_answers_all_the_same() -> None:
     chosen = Search(1, milliseconds=1, clock=clock).choose(View.of(game, 0), game.legal())
     assert chosen in game.legal()
     assert clock.looks == 3
+
+
+def test_who_has_waited_thinks_the_shorter() -> None:
+    """The time counts from when somebody asked; a tenth of it is left however long that was."""
+    game = Table(2).begun()
+    spent = []
+    for waited in (0.0, 0.03, 99.0):
+        clock = Clock(0.0005)
+        search = Search(1, milliseconds=50, clock=clock)
+        search.waited = waited
+        search.choose(View.of(game, 0), game.legal())
+        spent.append(clock.now)
+        assert clock.now <= max(0.05 - waited, 0.005) + clock.step
+    assert spent == sorted(spent, reverse=True)
+
+
+@pytest.mark.parametrize("bot", [{"milliseconds": 60_000}, {"simulations": 10**7}])
+def test_a_cancelled_search_stops(bot: dict[str, int]) -> None:
+    game = Table(2).begun()
+    asked = iter([False, False, True])
+    search = Search(1, **bot, cancelled=lambda: next(asked))  # type: ignore[arg-type]
+    assert search.choose(View.of(game, 0), game.legal()) in game.legal()
+    assert next(asked, None) is None
+
+
+def test_who_takes_long_is_known_before() -> None:
+    assert [name for name in NAMES if _takes_long(name)] == ["governor"]
+    assert _takes_long("search-201ms")
+    assert _takes_long("search-5000")
+
+
+def _takes_long(name: str) -> bool:
+    thinker = bot(name, 1)
+    return isinstance(thinker, Search) and thinker.takes_long
 
 
 def test_a_forced_choice_costs_nothing() -> None:

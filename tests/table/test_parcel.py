@@ -1,6 +1,7 @@
 """A view in a parcel: it arrives as it was sent, and holds nothing else."""
 
 import pickle
+import time
 from random import Random
 
 import pytest
@@ -12,6 +13,7 @@ from ceylon.rules.game import Game
 from ceylon.rules.view import SPECTATOR, View
 from ceylon.table import parcel
 from ceylon.table.brains import think
+from ceylon.table.workers import Slip
 
 
 def test_no_field_is_forgotten() -> None:
@@ -46,5 +48,6 @@ def test_a_bot_thinks_from_a_parcel() -> None:
         game.push(rng.choice(game.legal()))
     view = View.of(game, int(game.seat))
     for name in ("greedy", "search-50", "chance"):
-        chosen = think(name, 5, parcel.packed(view), game.legal())
+        slip = Slip([0] * 3, 0, time.monotonic())
+        chosen = think(name, 5, parcel.packed(view), game.legal(), slip)
         assert chosen == bots.bot(name, 5).choose(view, game.legal())

@@ -11,7 +11,7 @@ from random import Random
 from typing import Final
 
 from ceylon.analysis.model import Candidate
-from ceylon.bots.search import settings
+from ceylon.bots.search import never, settings
 from ceylon.rules.game import Game
 from ceylon.rules.state import OpenState
 from ceylon.rules.view import View
@@ -30,10 +30,6 @@ _AT_ONCE: Final = 128
 
 class Cancelled(Exception):
     """Nobody waits for the answer any more."""
-
-
-def never() -> bool:
-    return False
 
 
 @dataclass

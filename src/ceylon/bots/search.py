@@ -11,7 +11,7 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 from random import Random
-from typing import Final, NotRequired, TypedDict
+from typing import Final
 
 from ceylon.rules.state import DISCARD, HARVESTING, KEEP
 from ceylon.rules.view import View
@@ -34,15 +34,14 @@ _SHORT: Final = 0.001
 _LONG: Final = 0.004
 """Seconds between two looks at the clock."""
 _TICK: Final = 1e-6
+_AT_LEAST: Final = 0.1
+"""The part of its time that is left to a thought, however long it had to wait."""
+_QUICK: Final = 4000
+"""Simulations that take no longer than the usual time."""
 
 
-class Learned(TypedDict):
-    """What was learnt for one mode, as it stands in `weights.json`."""
-
-    spread: list[float]
-    weights: dict[str, list[float]]
-    railways: NotRequired[dict[str, list[float]]]
-    """Of CR Co., in the solo game."""
+def never() -> bool:
+    return False
 
 
 class Search:
@@ -55,18 +54,27 @@ class Search:
         milliseconds: int | None = None,
         simulations: int | None = None,
         clock: Callable[[], float] = time.perf_counter,
+        cancelled: Callable[[], bool] = never,
         name: str = "",
-        settings: Settings | None = None,
     ) -> None:
         self.name = name or _name(milliseconds, simulations)
         self._seed = seed
         self._seconds = (milliseconds or MILLISECONDS) / 1000
         self._simulations = simulations
         self._clock = clock
-        self._settings = settings
-        """Others than the shipped ones, for the mode that is played."""
+        self.cancelled = cancelled
+        """Whether nobody waits for the choice any more: then any choice will do."""
+        self.waited = 0.0
+        """Seconds that have passed since somebody asked: they are taken off the time."""
         self._thought: Thought | None = None
         self._chosen = -1
+
+    @property
+    def takes_long(self) -> bool:
+        """Whether it may think for more than the usual time."""
+        if self._simulations is not None:
+            return self._simulations > _QUICK
+        return self._seconds > MILLISECONDS / 1000
 
     def choose(self, view: View, legal: list[int]) -> int:
         start = self._clock()
@@ -87,33 +95,34 @@ class Search:
         rng = Random(self._seed)
         if self._thought is not None and self._thought.goes_on(view, self._chosen, rng):
             return self._thought
-        usual = self._settings or settings(len(view.players), solo=view.solo)
-        return Thought(view, rng, usual)
+        return Thought(view, rng, settings(len(view.players), solo=view.solo))
 
     def _think(self, thought: Thought, start: float) -> None:
         if self._simulations is not None:
-            _count(thought, self._simulations)
+            self._count(thought, self._simulations)
             return
-        end = start + self._seconds - _LONG
+        end = start + max(self._seconds - self.waited, _AT_LEAST * self._seconds) - _LONG
         number = 1
         now = self._clock()
         while now < end or not thought.simulations:
             thought.simulate(number)
             before, now = now, self._clock()
-            if thought.settled(int((end - now) * number / max(now - before, _TICK))):
+            rest = int((end - now) * number / max(now - before, _TICK))
+            if self.cancelled() or thought.settled(rest):
                 return
             if now - before < _SHORT:
                 number = min(2 * number, _MOST_AT_ONCE)
             elif now - before > _LONG:
                 number = max(1, number // 2)
 
-
-def _count(thought: Thought, simulations: int) -> None:
-    """So many simulations, or fewer where the rest could change nothing."""
-    while simulations > 0 and not thought.settled(simulations):
-        number = min(simulations, _MOST_AT_ONCE)
-        thought.simulate(number)
-        simulations -= number
+    def _count(self, thought: Thought, simulations: int) -> None:
+        """So many simulations, or fewer where the rest could change nothing."""
+        while simulations > 0 and not thought.settled(simulations):
+            number = min(simulations, _MOST_AT_ONCE)
+            thought.simulate(number)
+            simulations -= number
+            if self.cancelled():
+                return
 
 
 def _name(milliseconds: int | None, simulations: int | None) -> str:
@@ -127,12 +136,8 @@ def _name(milliseconds: int | None, simulations: int | None) -> str:
 def settings(players: int, *, solo: bool) -> Settings:
     """How to think in a game of so many players, CR Co. among them."""
     text = files("ceylon.bots").joinpath("weights.json").read_text(encoding="utf-8")
-    learned: Learned = json.loads(text)["solo" if solo else str(players)]
-    return settings_of(learned)
-
-
-def settings_of(learned: Learned) -> Settings:
-    railways = rows(learned["railways"]) if "railways" in learned else None
+    learned = json.loads(text)["solo" if solo else str(players)]
+    railways = rows(learned["railways"]) if solo else None
     near, far = learned["spread"]
     spread = [round(1000 * (near + far * left**0.5)) for left in range(int(MOST_TURNS) + 1)]
     return Settings(Weights(rows(learned["weights"]), spread, railways))

@@ -25,6 +25,9 @@ class Autopilot:
         self._table = table
         self._brains = brains
         self._task: asyncio.Task[None] | None = None
+        self._thought: asyncio.Future[int] | None = None
+        self._about: tuple[int, str | None] = (0, None)
+        """What the thought is about: at which version, and which bot must choose."""
         self._hurry = asyncio.Event()
         table.listeners.append(self.wake)
         self.wake()
@@ -34,6 +37,9 @@ class Autopilot:
         return self._task is not None and not self._task.done()
 
     def wake(self) -> None:
+        """The table has changed: a thought that this makes idle is cancelled."""
+        if self._thought is not None and self._about != self._question():
+            self._thought.cancel()
         if self._bot() is not None and not self.thinking:
             self._task = asyncio.get_running_loop().create_task(self._play())
 
@@ -45,6 +51,9 @@ class Autopilot:
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
+
+    def _question(self) -> tuple[int, str | None]:
+        return self._table.version, self._bot()
 
     def _bot(self) -> str | None:
         """The bot that must choose."""
@@ -67,16 +76,29 @@ class Autopilot:
 
     async def _choose(self, bot: str) -> None:
         table = self._table
-        game, version = table.game, table.version
-        seat = int(game.seat)
-        view, legal = View.of(game, seat), game.legal()
-        thinking = asyncio.ensure_future(
-            self._brains.choose(bot, secrets.randbits(32), view, legal)
-        )
-        await self._pause()
-        choice = await thinking
-        if self._bot() == bot:
+        seat, version = int(table.game.seat), table.version
+        choice = await self._chosen(bot)
+        if choice is not None and self._bot() == bot:
             await table.play(seat, text_of(choice), version, secrets.token_hex(8))
+
+    async def _chosen(self, bot: str) -> int | None:
+        """What the bot chooses; nothing if the game moves on meanwhile."""
+        thought = self._thought = asyncio.ensure_future(self._think(bot))
+        self._about = self._question()
+        try:
+            await asyncio.wait({thought})
+        finally:
+            # Where somebody closes the table, the thought ends with it.
+            thought.cancel()
+            self._thought = None
+        return None if thought.cancelled() else thought.result()
+
+    async def _think(self, bot: str) -> int:
+        game = self._table.game
+        view, legal = View.of(game, int(game.seat)), game.legal()
+        thinking = self._brains.choose(bot, secrets.randbits(32), view, legal)
+        choice, _ = await asyncio.gather(thinking, self._pause())
+        return choice
 
     async def _pause(self) -> None:
         if not self._table.pace:

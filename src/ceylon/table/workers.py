@@ -1,0 +1,186 @@
+"""Processes that work for the event loop, one job each at a time, and stop when told to.
+
+A running job cannot be called back through a pool's queue. So each job has a place on a board in
+shared memory, where the server writes that nobody waits any more, and the worker how far it is.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import multiprocessing
+import os
+import signal
+import threading
+import time
+from collections.abc import Callable, MutableSequence
+from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from dataclasses import dataclass
+from typing import ClassVar, Final, TypeVar
+
+log: Final = logging.getLogger("ceylon.table")
+
+T = TypeVar("T")
+Progress = Callable[[int, int], None]
+Board = MutableSequence[int]
+
+_ATTEMPTS: Final = 3
+_PLACES: Final = 256
+"""Jobs that a pool knows of at once; later ones wait in the event loop."""
+_CANCELLED, _DONE, _ALL, _FIELDS = range(4)
+"""What a place holds."""
+_LOOK: Final = 0.2
+"""Seconds between two looks at how far a job is."""
+
+
+class Slip:
+    """What server and worker write to each other about one job."""
+
+    def __init__(self, board: Board, place: int, asked: float) -> None:
+        self._board = board
+        self._at = place * _FIELDS
+        self._asked = asked
+
+    def clear(self) -> None:
+        self._board[self._at : self._at + _FIELDS] = [0] * _FIELDS
+
+    def cancel(self) -> None:
+        self._board[self._at + _CANCELLED] = 1
+
+    def cancelled(self) -> bool:
+        """Whether nobody waits for the answer any more."""
+        return self._board[self._at + _CANCELLED] != 0
+
+    def waited(self) -> float:
+        """Seconds since somebody asked. All processes of a machine share the monotonic clock."""
+        return time.monotonic() - self._asked
+
+    def note(self, done: int, of: int) -> None:
+        self._board[self._at + _DONE] = done
+        self._board[self._at + _ALL] = of
+
+    def noted(self) -> tuple[int, int]:
+        return self._board[self._at + _DONE], self._board[self._at + _ALL]
+
+
+@dataclass(frozen=True)
+class _Pool:
+    executor: ProcessPoolExecutor
+    board: Board
+
+
+class Workers:
+    """Processes of one priority. They are started when there is something to do."""
+
+    def __init__(self, processes: int, niceness: int) -> None:
+        self._processes = processes
+        self._niceness = niceness
+        self._pool: _Pool | None = None
+        self._places: asyncio.Queue[int] = asyncio.Queue()
+        for place in range(_PLACES):
+            self._places.put_nowait(place)
+
+    async def run(self, work: Callable[[Slip], T], progress: Progress | None = None) -> T:
+        """The answer of a worker. Whoever cancels this stops the work as well.
+
+        Progress is told here, in the event loop, as it is seen.
+        """
+        asked = time.monotonic()
+        for attempt in range(1, _ATTEMPTS + 1):
+            pool = self._running()
+            try:
+                return await self._answer(pool, work, asked, progress)
+            except BrokenProcessPool:
+                log.warning("a worker process ended, attempt %d", attempt)
+                if pool is self._pool:
+                    self._pool = None
+        raise RuntimeError("the worker processes end again and again")
+
+    def close(self) -> None:
+        """Stop all work, and wait until it has stopped."""
+        if self._pool is not None:
+            for place in range(_PLACES):
+                Slip(self._pool.board, place, 0).cancel()
+            self._pool.executor.shutdown(cancel_futures=True)
+            self._pool = None
+
+    async def _answer(
+        self, pool: _Pool, work: Callable[[Slip], T], asked: float, progress: Progress | None
+    ) -> T:
+        place = await self._places.get()
+        slip = Slip(pool.board, place, asked)
+        slip.clear()
+        job = self._submitted(pool, work, place, asked)
+        answer = asyncio.wrap_future(job)
+        try:
+            if progress is not None:
+                await _watched(answer, slip, progress)
+            return await answer
+        except asyncio.CancelledError:
+            slip.cancel()
+            answer.cancel()
+            raise
+
+    def _submitted(
+        self, pool: _Pool, work: Callable[[Slip], T], place: int, asked: float
+    ) -> Future[T]:
+        try:
+            job = pool.executor.submit(_at_work, work, place, asked)
+        except BaseException:
+            self._places.put_nowait(place)
+            raise
+        # The place of a cancelled job is free when its worker has read that it is cancelled.
+        loop = asyncio.get_running_loop()
+        job.add_done_callback(lambda _: loop.call_soon_threadsafe(self._places.put_nowait, place))
+        return job
+
+    def _running(self) -> _Pool:
+        if self._pool is None:
+            # A fork of a process with threads can hang, so workers start afresh.
+            context = multiprocessing.get_context("spawn")
+            board: Board = context.RawArray("i", _PLACES * _FIELDS)
+            executor = ProcessPoolExecutor(
+                self._processes, context, initializer=_begin, initargs=(board, self._niceness)
+            )
+            self._pool = _Pool(executor, board)
+        return self._pool
+
+
+async def _watched(answer: asyncio.Future[T], slip: Slip, progress: Progress) -> None:
+    """Until there is an answer; each step is told once."""
+    told = (0, 0)
+    while (await asyncio.wait({answer}, timeout=_LOOK))[1]:
+        if (noted := slip.noted()) != told:
+            progress(*noted)
+            told = noted
+
+
+# In a worker
+
+
+class _Here:
+    """What a worker knows of the server that it works for."""
+
+    board: ClassVar[Board] = []
+
+
+def _begin(board: Board, niceness: int) -> None:
+    _Here.board = board
+    if hasattr(os, "nice"):
+        os.nice(niceness)
+    # An interruption is the server's to answer.
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_end_with_parent, daemon=True).start()
+
+
+def _end_with_parent() -> None:
+    """A server that was killed leaves nobody behind."""
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(0)
+
+
+def _at_work(work: Callable[[Slip], T], place: int, asked: float) -> T:
+    return work(Slip(_Here.board, place, asked))

@@ -1,0 +1,335 @@
+"""Where bots think: real processes, which stop when nobody waits any more.
+
+A thought of hours stands for one that goes on: where only one process thinks, a test that gets its
+next answer from it has seen that the thought was stopped.
+"""
+
+import asyncio
+import logging
+import os
+import signal
+from collections.abc import AsyncIterator, Coroutine
+from contextlib import asynccontextmanager
+from functools import partial
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from tests.analysis.playing import played
+from tests.laws.modes import MODES
+from tests.table.tabling import seated
+from tests.table.working import count_to_ten, review_for_hours
+
+from ceylon import analysis, bots
+from ceylon.rules.choices import text_of
+from ceylon.rules.game import Game
+from ceylon.rules.options import Options
+from ceylon.rules.view import View
+from ceylon.store import Seating, SqlStore
+from ceylon.table import Table, Tables, undoing
+from ceylon.table.brains import Brains
+from ceylon.table.seats import HUMAN
+from ceylon.table.workers import Workers
+
+HOURS = "search-9999999ms"
+LONG = "search-5000"
+"""It thinks where those of hours think, and answers soon."""
+
+
+def run(main: Coroutine[None, None, None]) -> None:
+    asyncio.run(main)
+
+
+@asynccontextmanager
+async def brains_of_one() -> AsyncIterator[Brains]:
+    brains = Brains(1)
+    yield brains
+    brains.close()
+
+
+def open_question(mode: str = "4") -> Game:
+    """Early in a game, where much can be chosen and nothing is settled."""
+    rng = Random(mode)
+    game = Game.new(MODES[mode], rng)
+    while game.turn < 2 or game.legal_count() < 5:
+        game.push(rng.choice(game.legal()))
+    return game
+
+
+GAME = open_question()
+VIEW = View.of(GAME, int(GAME.seat))
+
+
+async def choice_of(brains: Brains, bot: str) -> int:
+    return await brains.choose(bot, 1, VIEW, GAME.legal())
+
+
+async def answers(brains: Brains) -> bool:
+    """Whether the one process for long thoughts is free, or soon will be."""
+    return await choice_of(brains, LONG) == bots.bot(LONG, 1).choose(VIEW, GAME.legal())
+
+
+def processes(workers: Workers) -> list[int]:
+    """The ids of those that have been started."""
+    return [] if workers._pool is None else list(workers._pool.executor._processes)
+
+
+async def cancelled(task: asyncio.Future[Any]) -> None:
+    await asyncio.sleep(0.3)  # it is under way
+    assert not task.done()
+    task.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await task
+
+
+# Thoughts
+
+
+def test_a_thought_that_is_cancelled_ends() -> None:
+    async def think() -> None:
+        async with brains_of_one() as brains:
+            for _ in range(2):
+                assert await answers(brains)
+                await cancelled(asyncio.ensure_future(choice_of(brains, HOURS)))
+            assert await answers(brains)
+            assert len(processes(brains._long)) == 1
+
+    run(think())
+
+
+def test_a_thought_in_the_queue_is_never_begun() -> None:
+    async def think() -> None:
+        async with brains_of_one() as brains:
+            thoughts = [asyncio.ensure_future(choice_of(brains, HOURS)) for _ in range(9)]
+            for thought in reversed(thoughts):
+                await cancelled(thought)
+            assert await answers(brains)
+
+    run(think())
+
+
+def test_a_long_thought_lets_quick_ones_pass() -> None:
+    """Neither bots that answer at once wait for it, nor those who ask for a hint."""
+
+    async def think() -> None:
+        async with brains_of_one() as brains:
+            long = asyncio.ensure_future(choice_of(brains, HOURS))
+            for bot in ("pupil", "planter", "merchant", "greedy"):
+                assert await choice_of(brains, bot) in GAME.legal()
+            assert len(await brains.hints(VIEW)) == 3
+            await cancelled(long)
+
+    run(think())
+
+
+def test_closing_ends_all_thoughts() -> None:
+    async def think() -> None:
+        async with brains_of_one() as brains:
+            long = asyncio.ensure_future(choice_of(brains, HOURS))
+            assert await choice_of(brains, "planter") in GAME.legal()
+            at_work = [*processes(brains._long), *processes(brains._quick)]
+        assert len(at_work) == 2
+        for process in at_work:
+            with pytest.raises(ProcessLookupError):
+                os.kill(process, 0)
+        assert await long in GAME.legal()  # by what was thought so far
+
+    run(think())
+
+
+def test_a_killed_process_is_replaced(caplog: pytest.LogCaptureFixture) -> None:
+    """The same thought is thought again, by another one."""
+
+    async def think() -> None:
+        async with brains_of_one() as brains:
+            thought = asyncio.ensure_future(answers(brains))
+            await asyncio.sleep(0)
+            started = processes(brains._long)
+            os.kill(started[0], signal.SIGKILL)
+            assert await thought
+            assert processes(brains._long) != started
+
+    with caplog.at_level(logging.WARNING, "ceylon.table"):
+        run(think())
+    assert [record.message for record in caplog.records] == ["a worker process ended, attempt 1"]
+
+
+def test_an_unknown_bot_plays_by_chance(caplog: pytest.LogCaptureFixture) -> None:
+    async def think() -> None:
+        async with brains_of_one() as brains:
+            assert await choice_of(brains, "nobody") in GAME.legal()
+
+    run(think())
+    assert "the bot nobody failed" in caplog.text
+
+
+# Hints and reviews
+
+
+def test_the_same_view_gets_the_same_hints() -> None:
+    """Section 8: whatever is hidden, and in whichever process."""
+
+    async def think() -> None:
+        async with brains_of_one() as brains:
+            found = await brains.hints(VIEW)
+            other = VIEW.imagine(Random(7))
+            assert await brains.hints(View.of(other, int(other.seat))) == found
+            assert found == analysis.hints(VIEW)
+            assert any(one.reasons for one in found)
+
+    run(think())
+
+
+def test_a_review_tells_how_far_it_is() -> None:
+    """Each step once, in the event loop."""
+
+    async def count() -> None:
+        workers = Workers(1, 0)
+        told: list[tuple[int, int]] = []
+        assert await workers.run(count_to_ten, lambda *step: told.append(step)) == "ten"
+        workers.close()
+        assert len(told) > 1
+        assert told == sorted(set(told))
+        assert {of for _, of in told} == {10}
+
+    run(count())
+
+
+def test_a_review_in_a_process_finds_what_a_review_here_finds() -> None:
+    record = played(Options(2), 3, choices=20)
+
+    async def think() -> None:
+        async with brains_of_one() as brains:
+            told: list[int] = []
+            found = await brains.analyse(record.text(), lambda done, _: told.append(done))
+            assert found == analysis.analyse(record)
+            assert found.complete
+            assert told == sorted(told)
+
+    run(think())
+
+
+def test_a_review_that_is_cancelled_ends() -> None:
+    """Bots play meanwhile; the next review begins."""
+    record = played(Options(2), 3, choices=5).text()
+
+    async def think() -> None:
+        async with brains_of_one() as brains:
+            assert (await brains.analyse(record, lambda *_: None)).complete
+            long = asyncio.ensure_future(brains._reviews.run(partial(review_for_hours, record)))
+            assert await choice_of(brains, "planter") in GAME.legal()
+            await cancelled(long)
+            assert (await brains.analyse(record, lambda *_: None)).complete
+
+    run(think())
+
+
+# The game moves on
+
+
+class Dreamers(Brains):
+    """All bots play by chance, or think for hours."""
+
+    dreaming = False
+
+    async def choose(self, bot: str, seed: int, view: View, legal: list[int]) -> int:
+        if bot != LONG:
+            bot = HOURS if self.dreaming else "chance"
+        return await super().choose(bot, seed, view, legal)
+
+
+def handing_over(table: Table) -> str | None:
+    """A choice of seat 1 after which the bot must choose, and which can be taken back."""
+    for choice in table.game.legal():
+        after = table.position.after(choice)
+        if after.game.seat == 1 and undoing.freely(after, 0) is not None:
+            return text_of(choice)
+    return None
+
+
+@asynccontextmanager
+async def a_dream(path: Path) -> AsyncIterator[tuple[Tables, Table, Dreamers]]:
+    """A table where a bot has begun to think for hours about a choice of the other seat."""
+    brains = Dreamers(1)
+    tables = Tables(SqlStore(path / "tables.db"), brains)
+    assert await answers(brains)
+    table, rng = await seated(tables, Options(2), HUMAN, "governor"), Random(1)
+    while (text := handing_over(table) if table.game.seat == 0 else None) is None:
+        if table.game.seat == 0:
+            legal = table.game.legal()
+            await table.play(0, text_of(rng.choice(legal)), table.version, f"k{table.version}")
+        else:
+            await table.changed(table.revision)
+    brains.dreaming = True
+    await table.play(0, text, table.version, "hand over")
+    await asyncio.sleep(0.3)
+    yield tables, table, brains
+    await tables.close()
+
+
+def test_an_undo_ends_the_bots_thought(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with a_dream(tmp_path) as (tables, table, brains):
+            await table.undo(0, table.version, "back")
+            assert await answers(brains)
+            assert table.game.seat == 0
+            # It thinks again when it must choose again.
+            brains.dreaming = False
+            text = handing_over(table)
+            assert text is not None
+            version = table.version
+            await table.play(0, text, version, "again")
+            while table.version < version + 2:
+                await table.changed(table.revision)
+            assert tables.loaded == 1
+
+    run(play())
+
+
+def test_a_seat_that_is_taken_back_ends_the_bots_thought(tmp_path: Path) -> None:
+    """Criterion 55."""
+
+    async def play() -> None:
+        async with a_dream(tmp_path) as (_, table, brains):
+            version = table.version
+            await table.seat(Seating(1, HUMAN, "Bo"))
+            assert await answers(brains)
+            assert (table.version, table.game.seat) == (version, 1)
+
+    run(play())
+
+
+def test_another_bot_begins_a_thought_of_its_own(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with a_dream(tmp_path) as (_, table, brains):
+            version = table.version
+            brains.dreaming = False
+            await table.seat(Seating(1, "planter", "Bo"))
+            while table.version == version:
+                await table.changed(table.revision)
+            assert await answers(brains)
+
+    run(play())
+
+
+def test_who_only_looks_lets_the_bot_think(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with a_dream(tmp_path) as (tables, table, _):
+            thought = tables._autopilots[table.id]._thought
+            table.tell()
+            await asyncio.sleep(0.1)
+            assert thought is tables._autopilots[table.id]._thought
+            assert thought is not None
+            assert not thought.done()
+
+    run(play())
+
+
+def test_closing_a_table_ends_its_bots_thought(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with a_dream(tmp_path) as (tables, table, brains):
+            await tables._autopilots[table.id].close()
+            assert await answers(brains)
+
+    run(play())
