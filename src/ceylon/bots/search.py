@@ -11,7 +11,7 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 from random import Random
-from typing import Final
+from typing import Final, NotRequired, TypedDict
 
 from ceylon.rules.state import DISCARD, HARVESTING, KEEP
 from ceylon.rules.view import View
@@ -44,6 +44,15 @@ def never() -> bool:
     return False
 
 
+class Learned(TypedDict):
+    """What was learnt for one mode, as it stands in `weights.json`."""
+
+    spread: list[float]
+    weights: dict[str, list[float]]
+    railways: NotRequired[dict[str, list[float]]]
+    """Of CR Co., in the solo game."""
+
+
 class Search:
     """Looks ahead for a number of milliseconds, or of simulations, for each choice."""
 
@@ -56,6 +65,7 @@ class Search:
         clock: Callable[[], float] = time.perf_counter,
         cancelled: Callable[[], bool] = never,
         name: str = "",
+        settings: Settings | None = None,
     ) -> None:
         self.name = name or _name(milliseconds, simulations)
         self._seed = seed
@@ -66,6 +76,8 @@ class Search:
         """Whether nobody waits for the choice any more: then any choice will do."""
         self.waited = 0.0
         """Seconds that have passed since somebody asked: they are taken off the time."""
+        self._settings = settings
+        """Others than the shipped ones, for the mode that is played."""
         self._thought: Thought | None = None
         self._chosen = -1
 
@@ -95,7 +107,8 @@ class Search:
         rng = Random(self._seed)
         if self._thought is not None and self._thought.goes_on(view, self._chosen, rng):
             return self._thought
-        return Thought(view, rng, settings(len(view.players), solo=view.solo))
+        usual = self._settings or settings(len(view.players), solo=view.solo)
+        return Thought(view, rng, usual)
 
     def _think(self, thought: Thought, start: float) -> None:
         if self._simulations is not None:
@@ -136,8 +149,12 @@ def _name(milliseconds: int | None, simulations: int | None) -> str:
 def settings(players: int, *, solo: bool) -> Settings:
     """How to think in a game of so many players, CR Co. among them."""
     text = files("ceylon.bots").joinpath("weights.json").read_text(encoding="utf-8")
-    learned = json.loads(text)["solo" if solo else str(players)]
-    railways = rows(learned["railways"]) if solo else None
+    learned: Learned = json.loads(text)["solo" if solo else str(players)]
+    return settings_of(learned)
+
+
+def settings_of(learned: Learned) -> Settings:
+    railways = rows(learned["railways"]) if "railways" in learned else None
     near, far = learned["spread"]
     spread = [round(1000 * (near + far * left**0.5)) for left in range(int(MOST_TURNS) + 1)]
     return Settings(Weights(rows(learned["weights"]), spread, railways))
