@@ -21,7 +21,7 @@ from ceylon.record import Record
 from ceylon.record.quoting import visible
 from ceylon.terminal.blocks import Block, wrapped
 from ceylon.words import N_, Words, capital
-from ceylon.words.naming import name
+from ceylon.words.naming import name, name_with_line
 
 INTERRUPTED = 130
 
@@ -122,7 +122,7 @@ def _told(number: int, point: TurningPoint, record: Record, words: Words, width:
     moment = point.moment
     game = record.game(moment.number - 1)
     made = name(words, moment.choice, game, game.price(moment.choice))
-    better = name(words, moment.best, game, game.price(moment.best))
+    better = name_with_line(words, moment.best, point.line, game, game.price(moment.best))
     text = N_("({number}) Turn {turn}, choice {at}, {seat:player}: {what}")
     head = words.say(
         text if moment.turn else N_("({number}) Choice {at}, {seat:player}: {what}"),
@@ -137,20 +137,13 @@ def _told(number: int, point: TurningPoint, record: Record, words: Words, width:
         "The chance to win fell from {before:.0f} % to {after:.0f} %. Better: {what}",
         before=before,
         after=before - 100 * moment.swing,
-        what=_with_line(words, better, point.line),
+        what=better,
     )
     lines = wrapped(Text(head, style="bold"), width, indent=4)
     lines += _indented(told, width)
     for reason in point.reasons:
         lines += _indented(f"• {capital(reason.said(words))}", width)
     return lines
-
-
-def _with_line(words: Words, better: str, line: tuple[int, ...]) -> str:
-    if not line:
-        return better
-    steps = words.listed(name(words, choice) for choice in line)
-    return words.say("{what}, then {steps}", what=better, steps=steps)
 
 
 def _indented(text: str, width: int) -> Block:

@@ -20,10 +20,11 @@ from ceylon.errors import CeylonError
 from ceylon.store import SqlStore
 from ceylon.table import Tables
 from ceylon.table.brains import Brains
-from ceylon.web import api, hosting, visiting
+from ceylon.web import api, hosting, reviewing, visiting
 from ceylon.web.answers import NoSuchPage, OurFault, WrongMethod, refused, status_of
 from ceylon.web.guard import Guard, Headers
 from ceylon.web.pages.plain import error_page
+from ceylon.web.reviews import Reviews
 from ceylon.web.settings import Settings
 from ceylon.web.speaking import words_for
 from ceylon.web.streams import Streams
@@ -39,9 +40,12 @@ def create_app(settings: Settings) -> Starlette:
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        app.state.tables = Tables(store, Brains(settings.workers))
+        brains = Brains(settings.workers)
+        app.state.tables = Tables(store, brains)
+        app.state.reviews = Reviews(brains.analyse)
         app.state.streams = Streams(settings.limits)
         yield
+        await app.state.reviews.close()
         await app.state.tables.close()
 
     return Starlette(
@@ -49,6 +53,7 @@ def create_app(settings: Settings) -> Starlette:
             *api.ROUTES,
             *hosting.ROUTES,
             *visiting.ROUTES,
+            *reviewing.ROUTES,
             Mount("/static", StaticFiles(directory=STATIC)),
         ],
         middleware=[

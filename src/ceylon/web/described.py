@@ -123,6 +123,7 @@ TABLE: Final = answer(
     hand=listed(CARD, maxItems=3),
     finished=FLAG,
     solo=FLAG,
+    hints=FLAG,
     host=FLAG,
     curtain=NO_SEAT,
     digest={"type": "string", "pattern": "^[0-9a-f]{64}$"},
@@ -146,6 +147,44 @@ CHANGED: Final = answer(error=ref("Error"), table=ref("Table"))
 LINK: Final = answer(role=TEXT, link={"type": "string", "format": "uri"}, secret=TEXT)
 MADE: Final = answer(table=TEXT, digest=TEXT, links=mapped(TEXT), secrets=mapped(TEXT))
 REVEALED: Final = answer(digest=TEXT, deal=TEXT, record=TEXT)
+CHANCE: Final[Schema] = {"type": "number", "minimum": 0, "maximum": 1}
+CHANCES: Final = listed(CHANCE, maxItems=4)
+MESSAGE: Final = answer(text=TEXT, values={"type": "object"}, sentence=TEXT)
+MOMENT: Final = answer(
+    number={"type": "integer", "minimum": 1},
+    turn=COUNT,
+    seat=SEAT,
+    choice=TEXT,
+    best=TEXT,
+    chances=CHANCES,
+    swing=CHANCE,
+)
+TURNING_POINT: Final[Schema] = {
+    "allOf": [ref("Moment"), answer(line=listed(TEXT), reasons=listed(ref("Message")))]
+}
+ANALYSIS: Final = answer(
+    choices=COUNT,
+    complete=FLAG,
+    over=FLAG,
+    seed=NUMBER,
+    simulations=optional(COUNT),
+    moments=listed(ref("Moment")),
+    last=CHANCES,
+    turning_points=listed(ref("TurningPoint")),
+)
+HINT: Final = answer(
+    choice=TEXT,
+    label=TEXT,
+    sentence=TEXT,
+    seat=SEAT,
+    chance=CHANCE,
+    chances=CHANCES,
+    visits=COUNT,
+    line=listed(TEXT),
+    reasons=listed(ref("Message"), maxItems=3),
+)
+HINTS: Final = answer(version=COUNT, hints=listed(ref("Hint"), minItems=1, maxItems=3))
+UNDER_WAY: Final = answer(done=COUNT, all={"type": "integer", "minimum": 1})
 
 COMPONENTS: Final = {
     "Sitter": SITTER,
@@ -159,7 +198,14 @@ COMPONENTS: Final = {
     "Error": ERROR,
     "Problem": PROBLEM,
     "Changed": CHANGED,
+    "Hint": HINT,
+    "Hints": HINTS,
     "Link": LINK,
     "Made": MADE,
     "Revealed": REVEALED,
+    "Message": MESSAGE,
+    "Moment": MOMENT,
+    "TurningPoint": TURNING_POINT,
+    "Analysis": ANALYSIS,
+    "UnderWay": UNDER_WAY,
 }

@@ -52,6 +52,9 @@ def description() -> dict[str, Any]:
     }
 
 
+_HINTS: Final = (schemas.HINT, "Hints")
+
+
 def _paths() -> dict[str, Any]:
     acts = {
         "choices": ("choose", "Play one of the table's choices.", schemas.CHOICE),
@@ -70,7 +73,12 @@ def _paths() -> dict[str, Any]:
         | {"parameters": [_ID, _LANG]},
         f"{_AT}/stream": {"get": _stream()} | {"parameters": [_ID, _LANG]},
         f"{_AT}/record": {"get": _record()} | {"parameters": [_ID, _LANG]},
+        f"{_AT}/analysis": {"get": _analysis()} | {"parameters": [_ID, _LANG]},
         f"{_AT}/take": {"post": _post("take", "Sit down at an open seat.", schemas.TAKE, "Link")}
+        | {"parameters": [_ID, _LANG]},
+        f"{_AT}/hint": {
+            "post": _post("hint", "The best choices for your seat, with reasons.", *_HINTS)
+        }
         | {"parameters": [_ID, _LANG]},
         f"{_AT}/links": {
             "post": _post("reissue", "The host makes a new link.", schemas.LINK, "Link")
@@ -137,8 +145,23 @@ def _make() -> dict[str, Any]:
 
 def _record() -> dict[str, Any]:
     summary = "The record and the deal with its salt, once the game is over."
-    found = _get("record", summary, "Revealed", _NOT_ALLOWED)
-    found["responses"]["409"] = {"description": _TOLD[409], "content": _json(ref("Problem"))}
+    return _when_over(_get("record", summary, "Revealed", _NOT_ALLOWED))
+
+
+def _analysis() -> dict[str, Any]:
+    summary = "What decided the game, once it is over. The first who asks begins the analysis."
+    found = _when_over(_get("analysis", summary, "Analysis", _NOT_ALLOWED))
+    told = "it is being made: ask again after the seconds of `Retry-After`"
+    again = {"Retry-After": {"schema": {"type": "integer"}}}
+    under_way = {"description": told, "headers": again, "content": _json(ref("UnderWay"))}
+    found["responses"]["202"] = under_way
+    return found
+
+
+def _when_over(found: dict[str, Any]) -> dict[str, Any]:
+    """Refused while the game goes on, without the table."""
+    told = "the game is not over yet"
+    found["responses"]["409"] = {"description": told, "content": _json(ref("Problem"))}
     return found
 
 

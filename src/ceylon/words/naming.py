@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Final
 
 from ceylon.rules import choices, rupees, trade
@@ -29,6 +29,17 @@ def name(words: Words, choice: int, table: OpenState | None = None, price: int =
     text, values = _phrase(choice, table if table is not None and table.seat != NOBODY else None)
     what = words.say(text, **values)
     return words.say("{what} (costs {price:rupees})", what=what, price=price) if price else what
+
+
+def name_with_line(
+    words: Words, choice: int, line: Iterable[int], table: OpenState, price: int = 0
+) -> str:
+    """A choice and how its seat goes on: "play plant ▲ / trade ▼, then plant on K3"."""
+    what = name(words, choice, table, price)
+    steps = [name(words, step) for step in line]
+    return (
+        words.say("{what}, then {steps}", what=what, steps=words.listed(steps)) if steps else what
+    )
 
 
 def _phrase(choice: int, table: OpenState | None) -> Phrase:

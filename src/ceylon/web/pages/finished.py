@@ -52,7 +52,7 @@ def finished_page(
         columns=[_column(screen, score) for score in ranked],
         rows=rows_of(screen.words, ranked),
         ties=ties(screen.words, screen.scores),
-        won=_won(screen, ranked[0]),
+        won=won(screen),
         chart=draw_chart(screen.words, history, ranked) if history else "",
         turns=shown_turns(len(history)),
         history=history,
@@ -64,7 +64,9 @@ def _column(screen: Screen, score: Score) -> Column:
     return Column(score, screen.sitters[score.seat].name, score.rank == 1)
 
 
-def _won(screen: Screen, best: Score) -> str:
+def won(screen: Screen) -> str:
+    """Who won a finished game, in a sentence."""
+    best = min(screen.scores, key=lambda score: score.rank)
     return screen.words.say(
         "{who:player} won with {points:points} after {turns:turns}.",
         who=best.seat,

@@ -1,0 +1,144 @@
+"""The chances over a game as lines; each moment is a link, and what decided it has a flag."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from markupsafe import Markup, escape
+
+from ceylon.web.drawing.chart import shown_turns
+from ceylon.web.drawing.icons import number
+from ceylon.web.drawing.sheet import Place, Sheet, line, mark
+from ceylon.words import Words
+
+_END: Final = 0.04
+"""The part of the width in which the game is decided."""
+_MARKS: Final = 4
+_FLAG: Final = 11
+_APART: Final = 25
+_BESIDE: Final = 17
+
+
+@dataclass(frozen=True)
+class Stop:
+    """A moment of the game: where it leads to, and how it is told."""
+
+    link: str
+    said: str
+
+
+@dataclass(frozen=True)
+class Flag:
+    """A choice that cost much, by its number in the list; it was made at that moment."""
+
+    number: int
+    at: int
+    seat: int
+    link: str
+    said: str
+
+
+def draw_chances(
+    words: Words,
+    chances: Sequence[Sequence[float]],
+    turns: Mapping[int, int],
+    stops: Sequence[Stop],
+    flags: Sequence[Flag],
+) -> Markup:
+    """`turns` tells at which moment each turn begins; the last chances are those of the end."""
+    sheet = _sheet(len(chances))
+    label = escape(words.say("The chance of each player to win, moment by moment"))
+    size = f"0 0 {sheet.width} {sheet.height}"
+    drawn = [f'<svg class="chart chances" viewBox="{size}" role="group" aria-label="{label}"']
+    drawn.append(' aria-describedby="chart-keys">')
+    drawn += _grid(sheet, turns)
+    for seat in reversed(range(len(chances[0]))):
+        drawn += _line(sheet, seat, [row[seat] for row in chances])
+    drawn += _ends(sheet, chances[-1])
+    drawn += _stops(sheet, stops)
+    drawn += _flags(sheet, chances, flags)
+    drawn.append("</svg>")
+    return Markup("".join(drawn))  # noqa: S704 - the words in it are escaped
+
+
+def _sheet(moments: int) -> Sheet:
+    steps = max(1, moments - 1)
+    return Sheet(steps * (1 + _END), 0, 1, width=620, left=42, right=52, top=44)
+
+
+def _grid(sheet: Sheet, turns: Mapping[int, int]) -> Iterator[str]:
+    for percent in range(0, 101, 25):
+        yield from sheet.level(percent / 100, str(percent))
+    for turn in shown_turns(max(turns, default=0)):
+        yield sheet.turn(turns[turn], turn)
+
+
+def _line(sheet: Sheet, seat: int, chances: Sequence[float]) -> Iterator[str]:
+    """Marks lie at other places on each line, since lines meet."""
+    *before, last = chances
+    corners = [(sheet.x(at), sheet.y(chance)) for at, chance in enumerate(before)]
+    places = ((part + 0.2 + 0.2 * seat) / _MARKS for part in range(_MARKS))
+    yield from line(seat, corners, [int(len(corners) * place) for place in places])
+    (x, y), end = corners[-1], (sheet.x(sheet.steps), sheet.y(last))
+    rise = f"M{number(x)} {number(y)}L{number(end[0])} {number(end[1])}"
+    yield f'<path class="ln fl l{seat}" d="{rise}"/>'
+
+
+def _ends(sheet: Sheet, last: Sequence[float]) -> Iterator[str]:
+    """Those who have lost stand beside each other."""
+    x = sheet.x(sheet.steps)
+    lost = [seat for seat, chance in enumerate(last) if not chance]
+    for seat, chance in enumerate(last):
+        beside = lost.index(seat) if seat in lost else 0
+        yield mark(seat, x + beside * _BESIDE, sheet.y(chance), 16)
+
+
+# What can be clicked
+
+
+def _stops(sheet: Sheet, stops: Sequence[Stop]) -> Iterator[str]:
+    """The first is the one that the Tab key leads to; from there the arrows go on."""
+    places = [sheet.x(at) for at in range(len(stops) - 1)] + [sheet.x(sheet.steps)]
+    for at, stop in enumerate(stops):
+        left = (places[at] + places[max(0, at - 1)]) / 2
+        right = (places[at] + places[min(at + 1, len(places) - 1)]) / 2
+        yield (
+            f'<a class="stop" href="{escape(stop.link)}" tabindex="{0 if at == 0 else -1}"'
+            f' aria-label="{escape(stop.said)}"><rect x="{number(left)}" y="{sheet.top}"'
+            f' width="{number(right - left)}" height="{sheet.height - sheet.top - sheet.bottom}"/>'
+            f'<path d="M{number(places[at])} {sheet.top}V{sheet.height - sheet.bottom}"/></a>'
+        )
+
+
+def _flags(
+    sheet: Sheet, chances: Sequence[Sequence[float]], flags: Sequence[Flag]
+) -> Iterator[str]:
+    """Numbers above the sheet, each with a line to its place."""
+    ordered = sorted(flags, key=lambda flag: flag.at)
+    feet = [(sheet.x(flag.at), sheet.y(chances[flag.at][flag.seat])) for flag in ordered]
+    for flag, foot, x in zip(ordered, feet, _apart(sheet, [x for x, _ in feet]), strict=True):
+        yield _flag(flag, foot, x)
+
+
+def _flag(flag: Flag, foot: Place, x: float) -> str:
+    pole = f"M{number(x)} {2 * _FLAG + 2}L{number(foot[0])} {number(foot[1])}"
+    return (
+        f'<a class="flag" href="{escape(flag.link)}" aria-label="{escape(flag.said)}">'
+        f'<path d="{pole}"/><circle class="foot" cx="{number(foot[0])}" cy="{number(foot[1])}"'
+        f' r="4"/><circle cx="{number(x)}" cy="{_FLAG + 2}" r="{_FLAG}"/>'
+        f'<text x="{number(x)}" y="{_FLAG + 7}">{flag.number}</text></a>'
+    )
+
+
+def _apart(sheet: Sheet, places: Sequence[float]) -> list[float]:
+    """The same places from left to right, none on another and none off the sheet."""
+    found: list[float] = []
+    for place in places:
+        found.append(max(place, found[-1] + _APART) if found else place)
+    most = float(sheet.width - _FLAG - 2)
+    for at in reversed(range(len(found))):
+        found[at] = min(found[at], most)
+        most = found[at] - _APART
+    return found

@@ -1,0 +1,189 @@
+"""The review of a finished game: the chances over it, and the choices that decided it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from markupsafe import Markup, escape
+
+from ceylon.analysis import Analysis, Moment, TurningPoint
+from ceylon.rules import facts
+from ceylon.rules.facts import Fact
+from ceylon.rules.game import Game
+from ceylon.web.drawing.chances import Flag, Stop, draw_chances
+from ceylon.web.drawing.chart import shown_turns
+from ceylon.web.drawing.journey import draw_journey
+from ceylon.web.pages.engine import render
+from ceylon.web.pages.finished import won
+from ceylon.web.pages.parts.logbook import coloured, who
+from ceylon.web.screen import ACTIONS, Screen
+from ceylon.words import N_, Words, capital
+from ceylon.words.naming import name, name_with_line
+from ceylon.words.telling import tell
+
+_TELLING: Final = (*ACTIONS, facts.CardPlayed, facts.TechnologyTokenSpent, facts.TileUsed)
+"""Facts that are the choice itself, and not what came of it."""
+Made = Mapping[int, Fact]
+"""By number: each choice as the log tells it, where a fact does."""
+
+
+@dataclass(frozen=True)
+class Point:
+    """A turning point as the page tells it."""
+
+    number: int
+    seat: int
+    turn: int
+    made: Markup
+    better: str
+    reasons: tuple[str, ...]
+    before: int
+    cost: int
+    link: str
+
+    @property
+    def after(self) -> int:
+        return max(0, self.before - self.cost)
+
+
+@dataclass(frozen=True)
+class Column:
+    """A turn in the table below the chart: its chances, and where it leads to."""
+
+    turn: int
+    link: str
+    percents: tuple[int, ...]
+
+
+def waiting_page(screen: Screen, done: int, of: int) -> str:
+    """While the analysis is made."""
+    words = screen.words
+    label = words.say("How far the analysis is")
+    choices = of - 1  # after the last of them there is the end to look at
+    said = words.say("{n} of {all} choices", n=min(done, choices), all=choices)
+    journey = draw_journey(label, said, done, of)
+    return render("waiting.html", words, s=screen, won=won(screen), journey=journey, said=said)
+
+
+def review_page(screen: Screen, analysis: Analysis, moment: Callable[[int], Game]) -> str:
+    """`moment` is the game after so many choices."""
+    made = _made(screen, analysis)
+    points = [
+        _point(screen, number, point, made, moment(point.moment.number - 1))
+        for number, point in enumerate(analysis.turning_points, start=1)
+    ]
+    return render(
+        "review.html",
+        screen.words,
+        s=screen,
+        who=who,
+        won=won(screen),
+        chart=_chart(screen, analysis, made, points),
+        columns=list(_columns(screen, analysis)),
+        last=_percents(analysis.last),
+        points=points,
+    )
+
+
+# The chart
+
+
+def _chart(screen: Screen, analysis: Analysis, made: Made, points: Sequence[Point]) -> Markup:
+    words = screen.words
+    flags = [
+        Flag(
+            point.number,
+            found.moment.number - 1,
+            point.seat,
+            f"#point-{point.number}",
+            words.say(_FLAGGED, number=point.number, turn=point.turn, seat=point.seat),
+        )
+        for point, found in zip(points, analysis.turning_points, strict=True)
+    ]
+    stops = list(_stops(screen, analysis, made))
+    return draw_chances(words, analysis.chart(), _turns(analysis), stops, flags)
+
+
+_FLAGGED: Final = N_("{number}: turn {turn}, {seat:player}")
+
+
+def _turns(analysis: Analysis) -> dict[int, int]:
+    """At which moment each turn begins."""
+    begins: dict[int, int] = {}
+    for moment in analysis.moments:
+        if moment.turn:
+            begins.setdefault(moment.turn, moment.number - 1)
+    return begins
+
+
+def _stops(screen: Screen, analysis: Analysis, made: Made) -> Iterator[Stop]:
+    words = screen.words
+    for moment in analysis.moments:
+        text = N_("Turn {turn}: {chances}. Then: {what}")
+        said = words.say(
+            text if moment.turn else N_("Before the first turn: {chances}. Then: {what}"),
+            turn=moment.turn,
+            chances=_said_chances(words, moment.chances),
+            what=_told(words, moment, made.get(moment.number)),
+        )
+        yield Stop(_link(screen, moment.number - 1), said)
+    said = words.say("The end: {chances}", chances=_said_chances(words, analysis.last))
+    yield Stop(_link(screen, analysis.choices), said)
+
+
+def _said_chances(words: Words, chances: Sequence[float]) -> str:
+    percents = (words.say("{n} %", n=percent) for percent in _percents(chances))
+    return ", ".join(f"{words.unit('player', seat)} {said}" for seat, said in enumerate(percents))
+
+
+def _columns(screen: Screen, analysis: Analysis) -> Iterator[Column]:
+    begins = _turns(analysis)
+    chances = analysis.chart()
+    for turn in shown_turns(max(begins, default=0)):
+        at = begins[turn]
+        yield Column(turn, _link(screen, at), _percents(chances[at]))
+
+
+def _percents(chances: Sequence[float]) -> tuple[int, ...]:
+    return tuple(round(100 * chance) for chance in chances)
+
+
+def _link(screen: Screen, at: int) -> str:
+    return f"/t/{screen.table}?at={at}"
+
+
+# Turning points
+
+
+def _point(screen: Screen, number: int, point: TurningPoint, made: Made, game: Game) -> Point:
+    words, moment = screen.words, point.moment
+    fact = made.get(moment.number)
+    price = game.price(moment.best)
+    return Point(
+        number=number,
+        seat=moment.seat,
+        turn=moment.turn,
+        made=coloured(screen, fact) if fact else escape(_told(words, moment, None)),
+        better=capital(name_with_line(words, moment.best, point.line, game, price)),
+        reasons=tuple(capital(reason.said(words)) for reason in point.reasons),
+        before=round(100 * moment.chances[moment.seat]),
+        cost=max(1, round(100 * moment.swing)),
+        link=_link(screen, moment.number - 1),
+    )
+
+
+def _made(screen: Screen, analysis: Analysis) -> Made:
+    found: dict[int, Fact] = {}
+    for told in screen.log:
+        chose = analysis.moments[told.number - 1].seat
+        if isinstance(told.fact, _TELLING) and told.fact.seat == chose:
+            found.setdefault(told.number, told.fact)
+    return found
+
+
+def _told(words: Words, moment: Moment, fact: Fact | None) -> str:
+    if fact is not None:
+        return tell(words, fact)
+    return words.say("{seat:player}: {what}", seat=moment.seat, what=name(words, moment.choice))

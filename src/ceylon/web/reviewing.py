@@ -1,0 +1,61 @@
+"""The addresses of a finished game's analysis: the review page, and the same as JSON."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from ceylon.analysis import Analysis
+from ceylon.errors import N_
+from ceylon.table import Table
+from ceylon.table.refusals import NotNow
+from ceylon.web.answers import Json
+from ceylon.web.api import table_of
+from ceylon.web.pages.review import review_page, waiting_page
+from ceylon.web.reviews import Reviews, UnderWay
+from ceylon.web.showing import screen_for, seated
+from ceylon.web.speaking import words_for
+from ceylon.web.visiting import page
+from ceylon.web.visitors import Visitor, visitor
+
+_AGAIN: Final = {"Retry-After": "1"}
+
+
+async def review(request: Request) -> Response:
+    table, who = await _finished(request)
+    found = _analysis(request, table)
+    screen = screen_for(table, who, words_for(request))
+    if isinstance(found, UnderWay):
+        return page(request, waiting_page(screen, found.done, found.all))
+    return page(request, review_page(screen, found, table.moment))
+
+
+async def analysis(request: Request) -> Response:
+    table, _ = await _finished(request)
+    found = _analysis(request, table)
+    if isinstance(found, UnderWay):
+        return Json({"done": found.done, "all": found.all}, 202, _AGAIN)
+    return Json(found.as_data(seated(words_for(request), table)))
+
+
+async def _finished(request: Request) -> tuple[Table, Visitor]:
+    """The table and who asks; raises NotNow while the game goes on, whoever asks."""
+    table = await table_of(request)
+    who = visitor(request, table)
+    if not table.game.over:
+        raise NotNow(N_("a game is analysed when it is over: until then it has hidden cards"))
+    return table, who
+
+
+def _analysis(request: Request, table: Table) -> Analysis | UnderWay:
+    reviews: Reviews = request.app.state.reviews
+    return reviews.of(table)
+
+
+ROUTES: Final = [
+    Route("/t/{id}/review", review, methods=["GET"]),
+    Route("/api/tables/{id}/analysis", analysis, methods=["GET"]),
+]

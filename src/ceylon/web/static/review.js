@@ -1,0 +1,121 @@
+// The review of a finished game: follows the analysis while it is made, then reads out its chart.
+
+import { startSettings } from "./js/settings.js";
+
+const OFTEN = 500;
+const SELDOM = 4000;
+
+/** @param {string} id */
+const byId = (id) => document.getElementById(id);
+
+// While it is made
+
+/** Ask for the page again and again, until it is the review. */
+async function follow() {
+  if (!byId("progress")) return;
+  let wait = SELDOM;
+  try {
+    const answer = await fetch(location.href, { headers: { Accept: "text/html" } });
+    told("");
+    if (answer.status !== 429) {
+      show(new DOMParser().parseFromString(await answer.text(), "text/html"), answer.ok);
+      wait = OFTEN;
+    }
+  } catch {
+    told(byId("lost")?.dataset["lost"] ?? "");
+  }
+  window.setTimeout(() => void follow(), wait);
+}
+
+/** @param {string} text */
+function told(text) {
+  const place = byId("lost");
+  if (place && place.textContent !== text) place.textContent = text;
+}
+
+/** @param {Document} page @param {boolean} good Whether it is the page, and no refusal. */
+function show(page, good) {
+  const fresh = page.getElementById("review");
+  if (!good || !fresh) {
+    document.documentElement.replaceWith(page.documentElement);
+  } else if (page.getElementById("progress")) {
+    advance(page);
+  } else {
+    byId("review")?.replaceWith(fresh);
+    const announce = byId("announce");
+    if (announce) announce.textContent = fresh.querySelector("h1")?.textContent ?? "";
+  }
+}
+
+/** @param {Document} page The engine moves on, by the attributes of the same drawing. */
+function advance(page) {
+  const [now, next] = [byId("progress"), page.getElementById("progress")];
+  if (!now || !next) return;
+  const fresh = [next, ...next.children];
+  for (const [at, element] of [now, ...now.children].entries()) {
+    for (const { name, value } of fresh[at]?.attributes ?? []) element.setAttribute(name, value);
+  }
+  const said = byId("said");
+  if (said) said.textContent = page.getElementById("said")?.textContent ?? "";
+}
+
+// The chart
+
+/** @param {EventTarget | null} target @returns {SVGAElement | null} The moment at a place. */
+function stopAt(target) {
+  const found = target instanceof Element && target.closest(".stop");
+  return found instanceof SVGAElement ? found : null;
+}
+
+const stops = () => [...document.querySelectorAll(".stop")].filter((e) => e instanceof SVGAElement);
+
+/** @param {SVGAElement} stop Say what is known of a moment. */
+function read(stop) {
+  for (const other of document.querySelectorAll(".stop.read")) other.classList.remove("read");
+  stop.classList.add("read");
+  const place = byId("moment");
+  const [text, link] = [place?.querySelector("span"), place?.querySelector("a")];
+  if (text) text.textContent = stop.getAttribute("aria-label");
+  if (link) {
+    link.href = stop.href.baseVal;
+    link.hidden = false;
+  }
+}
+
+/** @param {KeyboardEvent} event One tab stop; the arrows go along the game. */
+function walk(event) {
+  const here = stopAt(event.target);
+  if (!here) return;
+  const all = stops();
+  const at = all.indexOf(here);
+  const ways = { ArrowLeft: at - 1, ArrowRight: at + 1, PageUp: at - 10, PageDown: at + 10 };
+  const places = { ...ways, Home: 0, End: all.length - 1 };
+  if (!(event.key in places)) return;
+  event.preventDefault();
+  const to = places[/** @type {keyof typeof places} */ (event.key)];
+  const next = all[Math.max(0, Math.min(all.length - 1, to))];
+  if (!next) return;
+  here.setAttribute("tabindex", "-1");
+  next.setAttribute("tabindex", "0");
+  next.focus();
+}
+
+/** @param {Event} event */
+function readHere(event) {
+  const stop = stopAt(event.target);
+  if (stop) read(stop);
+}
+
+document.addEventListener("pointerover", readHere);
+document.addEventListener("focusin", readHere);
+document.addEventListener("keydown", walk);
+document.addEventListener("click", (event) => {
+  const stop = stopAt(event.target);
+  // A finger is wider than a moment: it chooses one to read, and the link below it leads there.
+  if (!stop || !(event instanceof PointerEvent) || event.pointerType !== "touch") return;
+  event.preventDefault();
+  read(stop);
+});
+
+startSettings();
+window.setTimeout(() => void follow(), OFTEN);
