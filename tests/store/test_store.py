@@ -6,6 +6,7 @@ import socket
 import subprocess
 import tempfile
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -127,6 +128,15 @@ def test_what_was_asked_is_loaded(store: SqlStore) -> None:
     assert found.events == (chosen(1),)
 
 
+def test_hints_are_allowed_for_good(store: SqlStore) -> None:
+    store.create(GAME, "", [])
+    store.create(replace(GAME, id="h", hints=True), "", [])
+    for game, hints in (("g", False), ("h", True)):
+        found = store.load(game)
+        assert found is not None
+        assert found.game.hints is hints
+
+
 def test_a_store_of_the_first_version_is_brought_up_to_date(tmp_path: Path) -> None:
     path = tmp_path / "tables.db"
     engine = create_engine(f"sqlite:///{path}")
@@ -140,6 +150,8 @@ def test_a_store_of_the_first_version_is_brought_up_to_date(tmp_path: Path) -> N
     found = store.load("g")
     assert found is not None
     assert len(found.asked) == 1
+    assert not found.game.hints
+    store.create(replace(GAME, id="h", hints=True), "", [])
     store.close()
     with engine.begin() as connection:
         assert version(connection) == len(STEPS)

@@ -15,6 +15,7 @@ from ceylon.store.tables import (
     CHOICES,
     DEALS,
     GAMES,
+    HINTS,
     LINKS,
     METADATA,
     SCHEMA_VERSION,
@@ -33,7 +34,11 @@ def _asks(connection: Connection) -> None:
     METADATA.create_all(connection, [ASKS])
 
 
-STEPS: Final[Sequence[Step]] = (_first, _asks)
+def _hints(connection: Connection) -> None:
+    METADATA.create_all(connection, [HINTS])
+
+
+STEPS: Final[Sequence[Step]] = (_first, _asks, _hints)
 """Step number n leads from version n to version n + 1. A step that was released never changes."""
 
 

@@ -38,6 +38,8 @@ class NewGame:
     """The first one of each seat, by seat."""
     follows: str = ""
     """The game that the same people played before."""
+    hints: bool = False
+    """Whether everyone may ask for hints, however many people play."""
 
 
 @dataclass(frozen=True)

@@ -28,7 +28,7 @@ from ceylon.errors import N_
 from ceylon.store.migrations import migrate, now
 from ceylon.store.rows import Asked, Event, NewGame, Seating, StoredGame
 from ceylon.store.store import Conflict, StoreError
-from ceylon.store.tables import ASKS, CHOICES, DEALS, GAMES, LINKS, SEATINGS
+from ceylon.store.tables import ASKS, CHOICES, DEALS, GAMES, HINTS, LINKS, SEATINGS
 
 
 class SqlStore:
@@ -63,6 +63,8 @@ class SqlStore:
         with self._engine.begin() as connection:
             connection.execute(insert(GAMES).values(head))
             connection.execute(insert(DEALS).values(game=game.id, deal=deal))
+            if game.hints:
+                connection.execute(insert(HINTS).values(game=game.id))
             for number, seating in enumerate(game.seatings, start=1):
                 connection.execute(_seating_row(game.id, number, seating, at))
             for number, (role, digest) in enumerate(links, start=1):
@@ -115,10 +117,12 @@ class SqlStore:
             links = connection.execute(_all(LINKS, game)).all()
             events = tuple(_event(row) for row in connection.execute(_all(CHOICES, game)))
             asked = tuple(_asked(row) for row in connection.execute(_all(ASKS, game)))
+            allowed = select(HINTS).where(HINTS.c.game == game)
+            hints = connection.execute(allowed).one_or_none() is not None
         latest = {each.seat: each for each in seatings}
         first = {each.seat: each for each in reversed(seatings)}
         return StoredGame(
-            _new_game(head, tuple(first[seat] for seat in sorted(first))),
+            _new_game(head, tuple(first[seat] for seat in sorted(first)), hints=hints),
             str(head.created),
             tuple(latest[seat] for seat in sorted(latest)),
             {link.role: link.digest for link in links},
@@ -159,7 +163,9 @@ def _link_row(game: str, number: int, role: str, digest: str, at: str) -> Insert
     return insert(LINKS).values(game=game, number=number, role=role, digest=digest, at=at)
 
 
-def _new_game(row: Row[tuple[object, ...]], seatings: tuple[Seating, ...]) -> NewGame:
+def _new_game(
+    row: Row[tuple[object, ...]], seatings: tuple[Seating, ...], *, hints: bool
+) -> NewGame:
     return NewGame(
         id=row.id,
         options=row.options,
@@ -168,6 +174,7 @@ def _new_game(row: Row[tuple[object, ...]], seatings: tuple[Seating, ...]) -> Ne
         pace=row.pace,
         seatings=seatings,
         follows=row.follows,
+        hints=hints,
     )
 
 

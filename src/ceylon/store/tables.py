@@ -82,6 +82,9 @@ ASKS: Final = Table(
     Column("at", String, nullable=False),
 )
 
+# The games at which everyone may ask for hints, however many people play.
+HINTS: Final = Table("hints", METADATA, _game())
+
 LINKS: Final = Table(
     "links",
     METADATA,

@@ -22,7 +22,7 @@ from ceylon.table.keeper import Keeper
 from ceylon.table.position import Position, replayed
 from ceylon.table.refusals import NotAllowed, NotNow, Stale
 from ceylon.table.roles import HOST, hashed, new_secret, seat_of, seat_role
-from ceylon.table.seats import HERE, HUMAN, Presence, checked, is_bot
+from ceylon.table.seats import HERE, HUMAN, OPEN, Presence, checked, is_bot
 from ceylon.table.undoing import Ask
 
 log: Final = logging.getLogger("ceylon.table")
@@ -37,6 +37,8 @@ class Table:
         """What was published of the deal at the start."""
         self.pace = stored.game.pace
         """Seconds between the choices of bots."""
+        self.hints = stored.game.hints
+        """Whether the host allowed hints, however many people play."""
         self.links = dict(stored.links)
         self.seatings = list(stored.seatings)
         self.presence = Presence(self.tell)
@@ -65,6 +67,15 @@ class Table:
     def hot_seat(self) -> bool:
         """Whether somebody plays at the host's own screen."""
         return any(seating.kind == HERE for seating in self.seatings)
+
+    @property
+    def hints_allowed(self) -> bool:
+        """Whoever plays against bots, or shares a screen, asks when they like; else the host said.
+
+        A seat that waits for somebody is a person's.
+        """
+        invited = sum(seating.kind in (HUMAN, OPEN) for seating in self.seatings)
+        return self.hints or invited + self.hot_seat <= 1
 
     @property
     def game(self) -> Game:

@@ -19,6 +19,7 @@ from ceylon.store import Event, NewGame, Seating, Store, StoredGame
 from ceylon.table import dealing
 from ceylon.table.autopilot import Autopilot
 from ceylon.table.brains import Brains
+from ceylon.table.hinting import Hints
 from ceylon.table.keeper import Keeper
 from ceylon.table.refusals import NotNow, UnknownTable
 from ceylon.table.roles import hashed, new_secret, roles_of
@@ -46,6 +47,7 @@ class Tables:
     ) -> None:
         self._keeper = Keeper(store)
         self._brains = brains or Brains()
+        self.hints = Hints(self._brains)
         self._tables: dict[str, Table] = {}
         self._autopilots: dict[str, Autopilot] = {}
         self._clock = clock
@@ -60,12 +62,14 @@ class Tables:
         seatings: Sequence[Seating],
         *,
         pace: float = PACE,
+        hints: bool = False,
     ) -> tuple[Table, Mapping[str, str]]:
         """A new table, and the secrets of its links by role: they are known only now."""
         links = {role: new_secret() for role in roles_of(options.seats)}
         hashes = {role: hashed(secret) for role, secret in links.items()}
         start = Record(options, dealing.drawn(options, load_box()), [], _numbers(options))
-        return await self._create(start, seatings, hashes, pace), links
+        table = await self._create(start, seatings, hashes, pace, hints=hints)
+        return table, links
 
     async def again(self, table: Table) -> Table:
         """The same people, each with the link that they have, at a new table."""
@@ -77,7 +81,9 @@ class Tables:
             deal = dealing.drawn(options, load_box())
             start = Record(options, deal, [], _numbers(options))
             links = dict(table.links)
-            return await self._create(start, table.seatings, links, table.pace, table.id)
+            return await self._create(
+                start, table.seatings, links, table.pace, follows=table.id, hints=table.hints
+            )
 
     async def follower(self, table: Table) -> Table | None:
         """The table where the same people play again."""
@@ -98,7 +104,9 @@ class Tables:
         seatings: Sequence[Seating],
         links: Mapping[str, str],
         pace: float,
+        *,
         follows: str = "",
+        hints: bool = False,
     ) -> Table:
         sealed = dealing.sealed(record.options, record.deal, record.box)
         game = NewGame(
@@ -109,6 +117,7 @@ class Tables:
             pace=pace,
             seatings=tuple(checked(seating) for seating in seatings),
             follows=follows,
+            hints=hints,
         )
         await self._keeper.create(game, sealed, list(links.items()))
         await self._keeper.append_all(list(_events(game.id, record)))

@@ -21,6 +21,7 @@ from ceylon.table.tables import PACE
 from ceylon.web import schemas
 from ceylon.web.answers import Encoded, Json, WrongKind, refused
 from ceylon.web.checking import Schema, check, parsed
+from ceylon.web.hinting import hints_as_json
 from ceylon.web.openapi import description
 from ceylon.web.sending import table_json
 from ceylon.web.showing import seated
@@ -85,7 +86,8 @@ async def made(tables: Tables, body: Body) -> tuple[Table, dict[str, str]]:
     if len(seats) == 1 and seats[0]["kind"] == OPEN:
         raise Unfit(N_("somebody must sit down to a solo game"))
     seatings = [Seating(at, each["kind"], each.get("name", "")) for at, each in enumerate(seats)]
-    table, links = await tables.create(options, seatings, pace=float(body.get("pace", PACE)))
+    pace, hints = float(body.get("pace", PACE)), body.get("hints", False)
+    table, links = await tables.create(options, seatings, pace=pace, hints=hints)
     return table, dict(links)
 
 
@@ -157,6 +159,14 @@ async def choose(_request: Request, table: Table, who: Visitor, body: Body) -> N
 async def undo(_request: Request, table: Table, who: Visitor, body: Body) -> None:
     turn = body.get("whole_turn", False)
     await table.undo(who.seat(table), body["version"], body["key"], turn=turn)
+
+
+async def hint(request: Request, table: Table, who: Visitor, body: Body) -> Response:
+    """The best choices for the seat that asks, and nobody else hears of it."""
+    seat, version = who.seat(table), body["version"]
+    found = await tables_of(request).hints.given(table, seat, version)
+    words = seated(words_for(request), table)
+    return Json({"version": version, "hints": list(hints_as_json(table.game, found, words))})
 
 
 async def ask(_request: Request, table: Table, who: Visitor, body: Body) -> None:
@@ -234,6 +244,7 @@ ROUTES: Final = [
     Route(f"{_AT}/undo", acting(schemas.UNDO, undo), methods=["POST"]),
     Route(f"{_AT}/undo/ask", acting(schemas.ASK, ask), methods=["POST"]),
     Route(f"{_AT}/undo/answer", acting(schemas.ANSWER, answer), methods=["POST"]),
+    Route(f"{_AT}/hint", acting(schemas.HINT, hint), methods=["POST"]),
     Route(f"{_AT}/curtain", acting(schemas.EMPTY, lift), methods=["POST"]),
     Route(f"{_AT}/skip", acting(schemas.EMPTY, skip), methods=["POST"]),
     Route(f"{_AT}/name", acting(schemas.NAMING, rename), methods=["POST"]),

@@ -28,6 +28,7 @@ def for_all(screen: Screen) -> Object:
         "shown": screen.shown,
         "finished": screen.finished,
         "solo": screen.solo,
+        "hints": screen.hints,
         "seats": [_sitter(sitter) for sitter in screen.sitters],
         "undo_asked": plain.or_none(screen.undo_asked),
         "position": plain.position(screen.view),

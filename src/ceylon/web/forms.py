@@ -41,6 +41,8 @@ def described(form: Form) -> dict[str, Any]:
     if form.get("play") == "now":
         return dict(_NOW)
     body: dict[str, Any] = {"seats": list(_seats(form))}
+    if form.get("hints"):
+        body["hints"] = True
     if form.get("starting_tiles"):
         body["starting_tiles"] = True
     elif form.get("start"):

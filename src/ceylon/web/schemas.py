@@ -58,8 +58,13 @@ NEW_TABLE: Final = _object(
         "start": {"type": ["integer", "null"], "minimum": 0, "maximum": MOST_SEATS - 1},
         "railway": {"type": "string", "enum": ["drawn", "built"]},
         "pace": {"type": "number", "minimum": 0, "maximum": SLOWEST_PACE},
+        "hints": {
+            "type": "boolean",
+            "description": "Whether everyone may ask for hints. One person against bots, and"
+            " people at one screen, always may.",
+        },
     },
-    optional=("without", "starting_tiles", "start", "railway", "pace"),
+    optional=("without", "starting_tiles", "start", "railway", "pace", "hints"),
 )
 CHOICE: Final = _object(
     {
@@ -76,6 +81,7 @@ UNDO: Final = _object(
     {"version": VERSION, "key": KEY, "whole_turn": {"type": "boolean"}}, optional=("whole_turn",)
 )
 ASK: Final = _object({"version": VERSION})
+HINT: Final = _object({"version": VERSION})
 ANSWER: Final = _object({"version": VERSION, "accept": {"type": "boolean"}})
 LINK: Final = _object(
     {"role": {"type": "string", "enum": ["host", "seat 1", "seat 2", "seat 3", "seat 4", "watch"]}}

@@ -96,6 +96,8 @@ class Screen:
     """Whether that seat waits for the answer of this one."""
     hot_seat: bool = False
     host: bool = False
+    hints: bool = False
+    """Whether whoever must choose may ask for hints."""
     next_table: str = ""
     """Where the same players play again."""
 
@@ -201,6 +203,7 @@ def screen_of(  # noqa: PLR0913 - all that the table knows and a page shows
     must_answer: bool = False,
     hot_seat: bool = False,
     host: bool = False,
+    hints: bool = False,
     next_table: str = "",
 ) -> Screen:
     """The screen of a seat, or of a spectator (-1); each fact of the log has its choice's number.
@@ -228,6 +231,7 @@ def screen_of(  # noqa: PLR0913 - all that the table knows and a page shows
         must_answer=must_answer,
         hot_seat=hot_seat,
         host=host,
+        hints=hints,
         next_table=next_table,
     )
 

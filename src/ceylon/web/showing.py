@@ -34,6 +34,7 @@ def screen_for(
         must_answer=table.ask is not None and seat in table.ask.waiting,
         hot_seat=table.hot_seat,
         host=visitor.host,
+        hints=table.hints_allowed,
     )
 
 

@@ -66,6 +66,13 @@ LABELS: Final[Mapping[str, str]] = {
     "still_there": N_("Still in reach:"),
     "watching": N_("You are watching. Only what lies open is shown."),
     "restart_turn": N_("Restart my turn"),
+    "hint": N_("Hint"),
+    "hint_title": N_("The best choices"),
+    "hint_thinking": N_("Thinking…"),
+    "hint_chance": N_("chance to win"),
+    "hint_note": N_("Judged from what you can know. Click on a choice to find it on the table."),
+    "hints_allowed": N_("Hints are allowed at this table."),
+    "close": N_("Close"),
     "undo_asked": N_("{who:player} asks to take back the last choice."),
     "accept": N_("Accept"),
     "decline": N_("Decline"),
@@ -78,7 +85,8 @@ LABELS: Final[Mapping[str, str]] = {
     "pending_choice": N_("The connection is lost. Your choice is sent as soon as it is back."),
     "keys": N_(
         "Keys on the map: arrows go to the neighbours, N and P to what can be chosen,"
-        " Page Up and Page Down to another district, Enter chooses, Esc leaves. T turns a card."
+        " Page Up and Page Down to another district, Enter chooses, Esc leaves. T turns a card,"
+        " H asks for a hint."
     ),
     # Help and settings
     "find_rule": N_("Find a rule"),
@@ -134,6 +142,7 @@ LABELS: Final[Mapping[str, str]] = {
     "seat_here": N_("someone here"),
     "seat_none": N_("nobody"),
     "starting_tiles": N_("With starting tiles"),
+    "allow_hints": N_("Hints allowed for everyone"),
     "left_out": N_("Left out with 2 players, or solo"),
     "who_starts": N_("Who starts"),
     "at_random": N_("at random"),

@@ -1,0 +1,70 @@
+"""Hints for whoever must choose: the best choices, judged from what their seat may know."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Final
+from weakref import WeakKeyDictionary
+
+from ceylon.analysis import Candidate
+from ceylon.errors import N_
+from ceylon.rules.view import View
+from ceylon.table.brains import Brains
+from ceylon.table.refusals import NotAllowed, NotNow, Stale, over
+from ceylon.table.table import Table
+
+Thought = asyncio.Task[list[Candidate]]
+
+
+class Hints:
+    """One thought at a time for each table, since one seat must choose there.
+
+    Whoever asks again about the same choice, or from another page, gets the same hints.
+    """
+
+    def __init__(self, brains: Brains) -> None:
+        self._brains: Final = brains
+        self._thoughts: WeakKeyDictionary[Table, tuple[int, Thought]] = WeakKeyDictionary()
+
+    async def given(self, table: Table, seat: int, version: int) -> list[Candidate]:
+        """The best choices of the seat; raises a refusal, Stale if the game moves on meanwhile."""
+        _check(table, seat, version)
+        thought = self._thought(table, seat)
+        moving_on = asyncio.ensure_future(_moved_on(table, version))
+        try:
+            await asyncio.wait({thought, moving_on}, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            moving_on.cancel()
+        if table.version != version:
+            thought.cancel()
+            raise Stale
+        return thought.result()
+
+    def _thought(self, table: Table, seat: int) -> Thought:
+        """The one that is under way or done already, or else a new one."""
+        version, thought = self._thoughts.get(table, (-1, None))
+        if thought is None or version != table.version or _failed(thought):
+            view = View.of(table.game, seat)
+            thought = asyncio.create_task(self._brains.hints(view))
+            self._thoughts[table] = table.version, thought
+        return thought
+
+
+def _check(table: Table, seat: int, version: int) -> None:
+    if not table.hints_allowed:
+        raise NotAllowed(N_("hints are not allowed at this table"))
+    if version != table.version:
+        raise Stale
+    if table.game.over:
+        raise over()
+    if seat != table.game.seat:
+        raise NotNow(N_("it is {seat:player}'s choice now"), {"seat": int(table.game.seat)})
+
+
+async def _moved_on(table: Table, version: int) -> None:
+    while table.version == version:
+        await table.changed(table.revision)
+
+
+def _failed(thought: Thought) -> bool:
+    return thought.done() and (thought.cancelled() or thought.exception() is not None)
