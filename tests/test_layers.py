@@ -2,6 +2,7 @@
 
 cli -> web -> table -> analysis -> store, bots, words -> record, search -> rules -> box
 cli -> terminal, bench, arena -> bots, words
+cli -> training -> arena
 """
 
 import ast
@@ -25,7 +26,7 @@ FLOORS: tuple[set[str], ...] = (
     {"bots", "words", "store"},
     {"analysis"},
     {"terminal", "bench", "table", "arena"},
-    {"web"},
+    {"web", "training"},
     {"cli", "__main__"},
 )
 # The door: it shows everyone what is inside, and nobody inside goes through it.
@@ -44,6 +45,7 @@ GUESTS: dict[str, set[str]] = {
     "uvicorn": {"web", "cli"},
     "babel": {"words"},
     "openskill": {"arena"},
+    "numpy": {"training"},
     "catanatron": {"bench"},
     "pyspiel": {"bench"},
 }

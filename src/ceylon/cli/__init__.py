@@ -30,6 +30,7 @@ COMMANDS: Final[Mapping[str, str]] = {
     "box": N_("show what is in the box, or check a box file"),
     "arena": N_("let bots play many games against each other"),
     "balance": N_("let a bot play against itself, and tell how balanced the game is"),
+    "train": N_("let search learn what positions are worth, from its own games"),
     "bench": N_("measure the speed of the rules"),
 }
 SUCCESS = 0

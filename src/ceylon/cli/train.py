@@ -1,0 +1,164 @@
+"""`ceylon train`: search learns what positions are worth, from games that it plays with itself."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+from typing import Final
+
+from ceylon.arena.workers import cores
+from ceylon.bots.search import Learned
+from ceylon.cli.arguments import Parser, UsageError
+from ceylon.cli.games import games_done
+from ceylon.training import weights
+from ceylon.training.check import BETTER, NOT_DECIDED, WORSE, Check
+from ceylon.training.errors import TrainingError, check_installed
+from ceylon.training.log import Generation
+from ceylon.training.modes import SOLO, TEN
+from ceylon.training.plan import Plan
+from ceylon.training.trained import Trained, write
+from ceylon.words import N_, Words
+
+NOTHING: Final = "nothing"
+SHIPPED: Final = "shipped"
+FOLDER: Final = Path("training")
+_LEAST: Final = {"games": TEN, "simulations": 1, "generations": 1, "workers": 1, "check": 0}
+
+
+def add_options(parser: Parser) -> None:
+    words = parser.words
+    told = words.say("how many play (default: {players})", players=4)
+    parser.add_argument("--players", type=int, choices=[2, 3, 4], metavar="N", help=told)
+    told = words.say("learn the solo game, against the Ceylon Railways Company")
+    parser.add_argument("--solo", action="store_true", help=told)
+    told = words.say("how many games a generation plays (default: {games})", games=3000)
+    parser.add_argument("--games", type=int, default=3000, metavar="N", help=told)
+    told = words.say("how many simulations a choice gets (default: {simulations})", simulations=100)
+    parser.add_argument("--simulations", type=int, default=100, metavar="N", help=told)
+    told = words.say(
+        "how many generations play, each with what the last has learnt (default: {generations})",
+        generations=3,
+    )
+    parser.add_argument("--generations", type=int, default=3, metavar="N", help=told)
+    told = words.say("a number that fixes all games (default: {seed})", seed=1)
+    parser.add_argument("--seed", type=int, default=1, metavar="N", help=told)
+    told = words.say("the weights to begin with: {known} or a file", known=f"{NOTHING}, {SHIPPED}")
+    parser.add_argument("--start", default=NOTHING, metavar="FILE", help=told)
+    told = words.say("how many games are played at once (default: one on each core)")
+    parser.add_argument("--workers", type=int, metavar="N", help=told)
+    told = words.say("the folder of the training; one that was interrupted goes on there")
+    parser.add_argument("--out", type=Path, metavar="DIR", help=told)
+    told = words.say(
+        "how many games the new weights play against the shipped ones (default: {games})", games=400
+    )
+    parser.add_argument("--check", type=int, default=400, metavar="N", help=told)
+    told = words.say("ship the new weights, if they are better than those shipped before")
+    parser.add_argument("--keep", action="store_true", help=told)
+
+
+def run(options: argparse.Namespace, words: Words) -> int:
+    _check_numbers(options)
+    check_installed()
+    plan = _plan(options)
+    folder = options.out or FOLDER / plan.mode
+    trained = _train(options, words, plan, folder)
+    print(words.say("Written to {file}", file=folder / weights.shipped().name))
+    if trained.check is not None:
+        _tell(words, trained.check, solo=plan.solo)
+        if options.keep:
+            _keep(words, trained, trained.check)
+    return 0
+
+
+def _train(options: argparse.Namespace, words: Words, plan: Plan, folder: Path) -> Trained:
+    from ceylon.training.run import Training  # noqa: PLC0415 - it needs NumPy
+
+    with games_done(words, plan.all_games + options.check) as progress:
+        training = Training(plan, folder, options.workers or cores(), progress)
+        for trained in training.generations():
+            write(trained, folder)
+            print(_learned(words, trained.generations[-1]), flush=True)
+        if options.check:
+            trained = training.checked(trained, options.check)
+            write(trained, folder)
+    return trained
+
+
+def _learned(words: Words, generation: Generation) -> str:
+    return words.say(
+        "generation {number}: {games:games} by {bot}, R² {r2:.3f}, log-loss {loss:.3f}",
+        number=generation.number,
+        games=generation.games,
+        bot=generation.played_by,
+        r2=generation.r2,
+        loss=generation.log_loss,
+    )
+
+
+def _tell(words: Words, check: Check, *, solo: bool) -> None:
+    values = {
+        "games": check.games,
+        "new": 100 * check.new.share.value,
+        "even": 100 * check.new.even,
+        "old": 100 * check.old.share.value,
+        "low": 100 * check.lead.low,
+        "high": 100 * check.lead.high,
+    }
+    if solo:
+        text = N_("{games:games}: the new weights won {new:.1f} %, the old ones {old:.1f} %")
+    else:
+        text = N_("{games:games}: the new weights won {new:.1f} %, where {even:.1f} % is even")
+    print(words.say(text, **values))
+    print(words.say("their lead, with 95 % certainty: {low:+.1f} to {high:+.1f} %", **values))
+    print(words.say(_VERDICTS[check.verdict]))
+
+
+_VERDICTS: Final = {
+    BETTER: N_("The new weights are better: keep them."),
+    WORSE: N_("The new weights are worse: do not keep them."),
+    NOT_DECIDED: N_("It is not decided which are better: --check can play more games."),
+}
+
+
+def _keep(words: Words, trained: Trained, check: Check) -> None:
+    if check.verdict == BETTER:
+        write(trained, weights.shipped().parent)
+        print(words.say("Written to {file}", file=weights.shipped()))
+    else:
+        print(words.say("The shipped weights stay as they are."))
+
+
+def _check_numbers(options: argparse.Namespace) -> None:
+    for name, least in _LEAST.items():
+        asked = getattr(options, name)
+        if asked is not None and asked < least:
+            text = N_("{name} must be at least {least}, not {value}")
+            raise UsageError(text, {"name": f"--{name}", "least": least, "value": asked})
+    if options.solo and options.players is not None:
+        text = N_("{name} and {other} do not go together")
+        raise UsageError(text, {"name": "--players", "other": "--solo"})
+    if options.keep and not options.check:
+        raise UsageError(N_("{name} needs {other}"), {"name": "--keep", "other": "--check"})
+
+
+def _plan(options: argparse.Namespace) -> Plan:
+    mode = SOLO if options.solo else str(options.players or 4)
+    return Plan(
+        mode,
+        games=options.games,
+        simulations=options.simulations,
+        generations=options.generations,
+        seed=options.seed,
+        start=_start(options.start, mode),
+    )
+
+
+def _start(asked: str, mode: str) -> Learned | None:
+    if asked == NOTHING:
+        return None
+    file = weights.shipped() if asked == SHIPPED else Path(asked)
+    modes = weights.read(file)
+    if mode not in modes:
+        text = N_("{file} has no weights for this mode: {mode}")
+        raise TrainingError(text, {"file": file, "mode": mode})
+    return modes[mode]

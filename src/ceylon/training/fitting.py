@@ -1,0 +1,117 @@
+"""Weights from positions: least squares, held back towards what was believed before.
+
+How a game ends says little about a position long before. What soon follows says more: each position
+is fitted to what the next ones are worth by the weights found so far, and only a little to the end
+(a λ-return). Weights and values are found in turns, each from the other.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+import numpy as np
+
+from ceylon.search.evaluation import rows_of
+from ceylon.training.positions import Compared, Floats
+
+LATER: Final = 0.9
+"""λ, from one position that was kept to the next."""
+TURNS: Final = 6
+"""How often values and weights are found from each other."""
+STRENGTHS: Final = (3.0, 10.0, 30.0, 100.0, 300.0, 1000.0, 3000.0, 10000.0, 30000.0)
+"""How strongly weights are held back; tried from the weakest to the strongest."""
+_FINE: Final = 10**6
+_STEADY: Final = 1e-3
+
+
+def shapes() -> Floats:
+    """By the turns left: how much each of the three numbers of a feature counts.
+
+    Asked of the evaluation itself, which answers in thousandths of a point: hence large numbers.
+    """
+    units = np.eye(3) * _FINE
+    counted = [rows_of(*([float(number)] for number in unit)) for unit in units]
+    return np.array(counted, np.float64)[:, :, 0].T / (1000 * _FINE)
+
+
+class Ridge:
+    """Least squares for one set of positions, for any values that these are fitted to."""
+
+    def __init__(self, compared: Compared, prior: Floats) -> None:
+        self._compared = compared
+        self._prior = prior
+        self._shapes = shapes()
+        turns, features = len(self._shapes), prior.shape[1]
+        products = np.zeros((turns, features, features))
+        sums = np.zeros(features)
+        for left, _, rows in compared.by_turns_left():
+            flat = rows.reshape(-1, features)
+            products[left] = flat.T @ flat
+            sums += flat.sum(0)
+        number = compared.results.size
+        squares = np.einsum("lff->f", products) / number - (sums / number) ** 2
+        self._scale = np.tile(np.sqrt(np.maximum(squares, 0.0)) + _STEADY, 3)
+        """How much each feature varies: one that varies little has to be held back less."""
+        size = 3 * features
+        gram = np.einsum("la,lb,lfg->afbg", self._shapes, self._shapes, products, optimize=True)
+        self._gram = gram.reshape(size, size)
+
+    def fitted(self, values: Floats, strength: float) -> Floats:
+        """The weights that foresee these values best, three numbers a feature."""
+        prior = self._prior.reshape(-1)
+        missed = (self._moments(values).reshape(-1) - self._gram @ prior) / self._scale
+        held = self._gram / np.outer(self._scale, self._scale) + strength * np.eye(len(prior))
+        found: Floats = prior + np.linalg.solve(held, missed) / self._scale
+        return found.reshape(self._prior.shape)
+
+    def _moments(self, values: Floats) -> Floats:
+        moments = np.zeros((len(self._shapes), self._prior.shape[1]))
+        for left, which, rows in self._compared.by_turns_left():
+            moments[left] = np.tensordot(values[which], rows, 2)
+        return self._shapes.T @ moments
+
+
+def foreseen(compared: Compared, weights: Floats) -> Floats:
+    """What each row of each position comes to, by these weights."""
+    by_turns = shapes() @ weights
+    values = np.zeros_like(compared.results)
+    for left, which, rows in compared.by_turns_left():
+        values[which] = rows @ by_turns[left]
+    return values
+
+
+def later_values(compared: Compared, values: Floats) -> Floats:
+    """For each position, what it came to soon after, and less and less what it came to later."""
+    later = compared.results.copy()
+    game = compared.positions.game
+    goes_on = (game[1:] == game[:-1]).tolist()
+    for at in range(len(game) - 2, -1, -1):
+        if goes_on[at]:
+            later[at] = (1 - LATER) * values[at + 1] + LATER * later[at + 1]
+    return later
+
+
+def fit(compared: Compared, prior: Floats, strength: float) -> Floats:
+    ridge = Ridge(compared, prior)
+    weights = ridge.fitted(compared.results, strength)
+    for _ in range(TURNS):
+        values = later_values(compared, foreseen(compared, weights))
+        weights = ridge.fitted(values, strength)
+    return weights
+
+
+def best_strength(compared: Compared, other: Compared, prior: Floats) -> float:
+    """The strength with which weights from some games foresee the ends of others best."""
+    ridge = Ridge(compared, prior)
+
+    def missed(strength: float) -> float:
+        weights = ridge.fitted(compared.results, strength)
+        return float(np.square(other.results - foreseen(other, weights)).sum())
+
+    return min(STRENGTHS, key=missed)
+
+
+def explained(compared: Compared, weights: Floats, usual: float) -> float:
+    """R²: how much better the ends are foreseen than by the usual one."""
+    missed = np.square(compared.results - foreseen(compared, weights)).sum()
+    return 1 - float(missed / (np.square(compared.results - usual).sum() or 1.0))

@@ -1,0 +1,43 @@
+"""What one generation learns from its games, and how good that is on games it has not seen."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from ceylon.training.fitting import best_strength, explained, fit, foreseen
+from ceylon.training.modes import CHOOSING, FITTED, HELD_OUT
+from ceylon.training.positions import Compared, Floats, Positions
+from ceylon.training.winning import Spread, best_spread, log_loss
+
+
+@dataclass(frozen=True)
+class Found:
+    """Weights, and how well they foresee the games that were held out."""
+
+    numbers: Floats
+    spread: Spread
+    strength: float
+    positions: int
+    """That were fitted to."""
+    r2: float
+    log_loss: float
+
+
+def learn(positions: Positions, prior: Floats, *, solo: bool) -> Found:
+    """How strongly weights are held back is chosen by a tenth of the games; then all are fitted to
+    but the tenth that is held out."""
+    fitted, choosing, both, held_out = (
+        Compared(positions.ending_with(digits), solo=solo)
+        for digits in (FITTED, CHOOSING, {*FITTED, *CHOOSING}, HELD_OUT)
+    )
+    strength = best_strength(fitted, choosing, prior)
+    numbers = fit(both, prior, strength)
+    spread = best_spread(both, foreseen(both, numbers))
+    return Found(
+        numbers,
+        spread,
+        strength,
+        len(both.positions),
+        explained(held_out, numbers, float(both.results.mean())),
+        log_loss(held_out, foreseen(held_out, numbers), spread),
+    )

@@ -1,0 +1,91 @@
+"""The training log: how the weights of each mode came about, for people and for programs."""
+
+from __future__ import annotations
+
+import json
+import platform
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass
+from importlib.metadata import version
+from math import isinf
+from pathlib import Path
+
+from ceylon import __version__
+from ceylon.arena.as_json import result_as_json
+from ceylon.bots.search import Learned
+from ceylon.training.check import Check
+from ceylon.training.plan import Plan, source
+from ceylon.training.weights import checksum
+
+Json = dict[str, object]
+
+
+@dataclass(frozen=True)
+class Generation:
+    """What was played and fitted before the next one begins."""
+
+    number: int
+    played_by: str
+    games: int
+    mean_scores: list[float]
+    """By seat; in the solo game CR Co. has the second."""
+    positions: int
+    """That the weights were fitted to, also of earlier games of search."""
+    strength: float
+    """With which weights were held back towards those before."""
+    r2: float
+    log_loss: float
+    """Both of games that the weights were not fitted to."""
+    spread: list[float]
+    seconds_played: float
+    """Of the processors, all workers together."""
+    seconds_fitted: float
+
+
+def beside(weights: Path) -> Path:
+    """The log that lies beside a file of weights."""
+    return weights.with_name("training.json")
+
+
+def read(file: Path) -> dict[str, Json]:
+    log: dict[str, Json] = json.loads(file.read_text(encoding="utf-8"))
+    return log
+
+
+def as_text(log: dict[str, Json]) -> str:
+    return json.dumps(log, indent=1, ensure_ascii=False) + "\n"
+
+
+def entry(
+    plan: Plan, learned: Learned, generations: Sequence[Generation], check: Check | None
+) -> Json:
+    """What the log tells of one mode."""
+    return {
+        "checksum": checksum(learned),
+        "command": plan.command(),
+        "start": plan.started_from,
+        "versions": {
+            "ceylon": __version__,
+            "source": source(),
+            "python": platform.python_version(),
+            "numpy": version("numpy"),
+        },
+        "generations": [asdict(generation) for generation in generations],
+        "check": None if check is None else _check_as_json(check),
+    }
+
+
+def _check_as_json(check: Check) -> Json:
+    told = []
+    for result in (check.new, check.old):
+        each = result_as_json(result, None)
+        del each["milliseconds"]  # no two machines have the same
+        told.append(each)
+    ends = (None if isinf(n) else round(n, 4) for n in check.lead)
+    return {
+        "games": check.games,
+        "simulations": check.simulations,
+        "results": told,
+        "lead": dict(zip(("share", "low", "high"), ends, strict=True)),
+        "verdict": check.verdict,
+    }

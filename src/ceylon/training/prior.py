@@ -1,0 +1,32 @@
+"""What is believed before anything was learnt: what the rules say that things are worth."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+Numbers = tuple[float, float, float]
+"""What always counts, what grows with the turns that are left, and what counts at the very end."""
+
+NOTHING: Final[Numbers] = (0.0, 0.0, 0.0)
+
+_POINTS: Final[Mapping[str, Numbers]] = {
+    "points": (1.0, 0.0, 0.0),
+    "companies": (1.0, 0.0, 0.0),
+    # A majority can be lost again while the game goes on.
+    "districts": (0.6, 0.0, 0.4),
+    "richest": (0.1, 0.0, 0.8),
+    "technology": (0.4, 0.0, 0.6),
+}
+RAILWAYS: Final = _POINTS
+"""Of CR Co., whose bonus points stand where others have their companies."""
+PLAYERS: Final[Mapping[str, Numbers]] = {
+    **_POINTS,
+    "markers": (-2.0, 0.0, 0.0),
+    "rupees to 5": (0.0, 0.5, 0.0),
+    "rupees to 10": (0.0, 0.3, 0.0),
+    "rupees to 20": (0.0, 0.3, 0.0),
+    "plantations on level 0": (0.0, 1.0, 0.0),
+    "plantations on level 1": (0.0, 1.0, 0.0),
+    "plantations on level 2": (0.0, 1.0, 0.0),
+}

@@ -1,0 +1,90 @@
+"""A whole training: generations that play and learn, then a check in the arena."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from pathlib import Path
+
+from ceylon.training import weights
+from ceylon.training.check import check
+from ceylon.training.games import Games, play
+from ceylon.training.learning import Found, learn
+from ceylon.training.log import Generation
+from ceylon.training.numbers import complete, learned_of, numbers_of
+from ceylon.training.plan import Plan, prepare
+from ceylon.training.positions import Positions
+from ceylon.training.selfplay import Lesson
+from ceylon.training.trained import Trained
+
+
+class Training:
+    """One training in its folder."""
+
+    def __init__(
+        self, plan: Plan, folder: Path, workers: int, progress: Callable[[int], None]
+    ) -> None:
+        """`progress` is told how many games are done."""
+        self._plan = plan
+        self._folder = folder
+        self._workers = workers
+        self._progress = progress
+        self._done = 0
+        self._games = prepare(folder, plan)
+
+    def generations(self) -> Iterator[Trained]:
+        """What has come of it after each generation."""
+        plan = self._plan
+        learned = None if plan.start is None else complete(plan.start, solo=plan.solo)
+        searched: list[Positions] = []
+        told: list[Generation] = []
+        for number in range(plan.generations):
+            lesson = Lesson(plan.mode, plan.seed, number, plan.simulations, learned)
+            games = play(lesson, plan.games_of(number), self._games, self._workers, self._add)
+            positions = games.positions
+            if learned is not None:  # greedy plays another game: its positions are used once
+                searched.append(positions)
+                positions = Positions.joined(searched)
+            start = time.perf_counter()
+            found = learn(positions, numbers_of(learned, solo=plan.solo), solo=plan.solo)
+            learned = learned_of(found.numbers, found.spread)
+            told.append(_generation(lesson, plan, games, found, time.perf_counter() - start))
+            yield Trained(plan, learned, tuple(told))
+
+    def checked(self, trained: Trained, games: int) -> Trained:
+        """After so many games against the shipped weights."""
+        plan, before = self._plan, self._done
+        old = weights.read(weights.shipped())[plan.mode]
+        found = check(
+            plan,
+            trained.learned,
+            complete(old, solo=plan.solo),
+            games,
+            workers=self._workers,
+            file=self._folder / "check.jsonl",
+            progress=lambda done: self._progress(before + done),
+        )
+        return replace(trained, check=found)
+
+    def _add(self, games: int) -> None:
+        self._done += games
+        self._progress(self._done)
+
+
+def _generation(
+    lesson: Lesson, plan: Plan, games: Games, found: Found, seconds: float
+) -> Generation:
+    return Generation(
+        number=lesson.generation,
+        played_by=lesson.bot,
+        games=plan.games_of(lesson.generation),
+        mean_scores=[round(score, 2) for score in games.positions.scores().tolist()],
+        positions=found.positions,
+        strength=found.strength,
+        r2=round(found.r2, 4),
+        log_loss=round(found.log_loss, 4),
+        spread=list(found.spread),
+        seconds_played=round(games.seconds, 1),
+        seconds_fitted=round(seconds, 1),
+    )

@@ -1,0 +1,103 @@
+"""One game that is played to learn from: what every board looked like, and how it ended."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from random import Random
+from typing import Final
+
+from ceylon.bots import Bot
+from ceylon.bots.greedy import Greedy
+from ceylon.bots.search import Learned, Search, settings_of
+from ceylon.rules.game import Game
+from ceylon.rules.view import View
+from ceylon.search.features import Features
+from ceylon.search.settings import Settings
+from ceylon.training.modes import table
+
+KEPT: Final = 0.4
+"""The share of positions that are kept: neighbours say nearly the same."""
+AT_RANDOM: Final = 0.1
+WILD: Final = 0.3
+WILD_AT_RANDOM: Final = 0.25
+"""The share of choices made at random; the share of games with more of them, and how many.
+
+Good players leave much out. What it is worth can only be learnt where it was tried.
+"""
+
+
+@dataclass(frozen=True)
+class Lesson:
+    """What all games of a generation have in common; with its number it decides each of them."""
+
+    mode: str
+    seed: int
+    generation: int
+    simulations: int
+    learned: Learned | None
+    """The weights to search with; without any, greedy plays."""
+
+    @property
+    def bot(self) -> str:
+        """Who plays."""
+        return "greedy" if self.learned is None else f"search-{self.simulations}"
+
+
+@dataclass(frozen=True)
+class Played:
+    """A game that is over."""
+
+    features: list[list[int]]
+    """Of each board in each position that was kept."""
+    left: list[int]
+    """The turns to come in each of these positions."""
+    totals: list[int]
+    winner: int
+
+
+class Player:
+    """Plays the games of a lesson, one after the other."""
+
+    def __init__(self, lesson: Lesson) -> None:
+        self._lesson = lesson
+        self._features = Features()
+        self._settings: Settings | None = None
+        if lesson.learned is not None:
+            self._settings = settings_of(lesson.learned)
+
+    def play(self, number: int) -> Played:
+        lesson = self._lesson
+        rng = Random(f"{lesson.seed}/{lesson.generation}/{number}")
+        game = Game.new(table(lesson.mode, number), rng)
+        bots = [self._bot(rng.getrandbits(32)) for _ in game.players]
+        at_random = WILD_AT_RANDOM if rng.random() < WILD else AT_RANDOM
+        features: list[list[int]] = []
+        left: list[int] = []
+        while not game.over:
+            if rng.random() < KEPT:
+                left.append(self._read(game, features))
+            game.push(self._choice(game, bots, rng, at_random))
+        totals = [int(game.total(seat)) for seat in range(len(game.players))]
+        return Played(features, left, totals, int(game.winner()))
+
+    def _choice(self, game: Game, bots: list[Bot], rng: Random, at_random: float) -> int:
+        """Bots go on with their own thoughts: they are asked, or they begin anew."""
+        legal = game.legal()
+        if len(legal) > 1 and rng.random() < at_random:
+            bots[game.seat] = self._bot(rng.getrandbits(32))
+            return rng.choice(legal)
+        return bots[game.seat].choose(View.of(game, game.seat), legal)
+
+    def _bot(self, seed: int) -> Bot:
+        if self._settings is None:
+            return Greedy(seed)
+        return Search(seed, simulations=self._lesson.simulations, settings=self._settings)
+
+    def _read(self, game: Game, rows: list[list[int]]) -> int:
+        """Add a row for each board; the turns to come."""
+        features = self._features
+        features.survey(game)
+        for seat in range(len(game.players)):
+            features.read(game, seat)
+            rows.append(list(features.values))
+        return int(features.left)

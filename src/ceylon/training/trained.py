@@ -1,0 +1,32 @@
+"""What comes of a training, and the two files that tell it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+
+from ceylon.bots.search import Learned
+from ceylon.training import log, weights
+from ceylon.training.check import Check
+from ceylon.training.log import Generation
+from ceylon.training.plan import Plan
+
+
+@dataclass(frozen=True)
+class Trained:
+    """What has come of a training."""
+
+    plan: Plan
+    learned: Learned
+    generations: tuple[Generation, ...]
+    check: Check | None = None
+
+
+def write(trained: Trained, folder: Path) -> None:
+    """Weights and log; for the other modes, those that are shipped."""
+    mode, file = trained.plan.mode, weights.shipped()
+    modes = {**weights.read(file), mode: trained.learned}
+    told = log.entry(trained.plan, trained.learned, trained.generations, trained.check)
+    entries = {**log.read(log.beside(file)), mode: told}
+    (folder / file.name).write_text(weights.as_text(modes), encoding="utf-8")
+    log.beside(folder / file.name).write_text(log.as_text(entries), encoding="utf-8")

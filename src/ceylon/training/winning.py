@@ -1,0 +1,71 @@
+"""From foreseen scores to the chance to win: how far the scores still spread, by the turns left."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+import numpy as np
+
+from ceylon.training.positions import Compared, Floats
+
+Spread = tuple[float, float]
+"""What is always there, and what grows with the root of the turns left."""
+
+_FIRST: Final[Spread] = (4.0, 1.0)
+_STEPS: Final = (2.0, 1.0, 0.5, 0.25)
+_NARROW: Final = 0.5
+"""No spread is narrower: a chance would be all or nothing."""
+
+
+def widths(compared: Compared, spread: Spread) -> Floats:
+    """By how much the scores still spread, by position."""
+    near, far = spread
+    wide: Floats = near + far * np.sqrt(compared.positions.left.astype(np.float64))
+    return wide
+
+
+def log_loss(compared: Compared, values: Floats, spread: Spread) -> float:
+    """How surprising the winners are to who foresees these values; 0 for who knows everything."""
+    scores = values / widths(compared, spread)[:, None]
+    if compared.solo:  # CR Co. has no row of its own
+        scores = np.concatenate([scores, np.zeros_like(scores)], axis=1)
+    scores -= scores.max(1, keepdims=True)
+    won = scores[np.arange(len(scores)), compared.positions.winner]
+    return float((np.log(np.exp(scores).sum(1)) - won).mean())
+
+
+def margin_loss(compared: Compared, values: Floats, spread: Spread) -> float:
+    """How surprising the margins of solo games are, if they spread as the chance to win says.
+
+    Winners alone would not do: whoever always loses would be sure of it, and see no way out.
+    """
+    wide = widths(compared, spread)
+    missed = np.abs(compared.results - values)[:, 0] / wide
+    # The density of the logistic distribution, to which our chance to win belongs.
+    return float((missed + 2 * np.log1p(np.exp(-missed)) + np.log(wide)).mean())
+
+
+def best_spread(compared: Compared, values: Floats) -> Spread:
+    """The spread with the least loss: steps in all directions, smaller and smaller."""
+    loss = margin_loss if compared.solo else log_loss
+    best = _FIRST
+    least = loss(compared, values, best)
+    for step in _STEPS:
+        better = True
+        while better:
+            better = False
+            for spread in _around(best, step):
+                found = loss(compared, values, spread)
+                if found < least:
+                    best, least, better = spread, found, True
+    return best
+
+
+def _around(spread: Spread, step: float) -> Iterator[Spread]:
+    near, far = spread
+    for here in (-step, 0.0, step):
+        for there in (-step / 2, 0.0, step / 2):
+            moved = max(near + here, _NARROW), max(far + there, 0.0)
+            if moved != spread:
+                yield moved
