@@ -19,12 +19,16 @@ def play(bots: Sequence[Bot], game: Game) -> list[int]:
     """Let the bots play the game to its end; what they chose."""
     choices: list[int] = []
     while not game.over:
-        seat = int(game.seat)
-        legal = game.legal()
-        choice = bots[seat].choose(View.of(game, seat), list(legal))
-        if choice not in legal:
-            text = N_("{bot} is no good bot: it chose {choice}, which is not legal")
-            raise BotError(text, {"bot": bots[seat].name, "choice": text_of(choice)})
+        choice = ask(bots[game.seat], game, game.legal())
         game.push(choice)
         choices.append(choice)
     return choices
+
+
+def ask(bot: Bot, game: Game, legal: list[int]) -> int:
+    """What the bot chooses for the seat whose turn it is."""
+    choice = bot.choose(View.of(game, game.seat), list(legal))
+    if choice not in legal:
+        text = N_("{bot} is no good bot: it chose {choice}, which is not legal")
+        raise BotError(text, {"bot": bot.name, "choice": text_of(choice)})
+    return choice

@@ -80,6 +80,7 @@ class Search:
         """Others than the shipped ones, for the mode that is played."""
         self._thought: Thought | None = None
         self._chosen = -1
+        self._turn = -1
 
     @property
     def takes_long(self) -> bool:
@@ -105,7 +106,10 @@ class Search:
         """What was thought of this question already, or a new thought."""
         # Drawn anew for each question, so that the same view always gets the same answer.
         rng = Random(self._seed)
-        if self._thought is not None and self._thought.goes_on(view, self._chosen, rng):
+        # With a new turn a card was drawn: thoughts may be of choices that it does not allow.
+        same_turn = self._turn == view.turn
+        self._turn = int(view.turn)
+        if self._thought and same_turn and self._thought.goes_on(view, self._chosen, rng):
             return self._thought
         usual = self._settings or settings(len(view.players), solo=view.solo)
         return Thought(view, rng, usual)
