@@ -86,7 +86,7 @@ def _save(file: Path, positions: Positions, seconds: float) -> None:
 
 def _load(file: Path) -> tuple[Positions, float]:
     try:
-        with np.load(file) as arrays:
+        with file.open("rb") as opened, np.load(opened) as arrays:
             found = {field.name: arrays[field.name] for field in fields(Positions)}
             return Positions(**found), float(arrays["seconds"])
     except (BadZipFile, EOFError, KeyError, ValueError) as error:

@@ -26,18 +26,20 @@ class Found:
 def learn(positions: Positions, prior: Floats, *, solo: bool) -> Found:
     """How strongly weights are held back is chosen by a tenth of the games; then all are fitted to
     but the tenth that is held out."""
-    fitted, choosing, both, held_out = (
-        Compared(positions.ending_with(digits), solo=solo)
-        for digits in (FITTED, CHOOSING, {*FITTED, *CHOOSING}, HELD_OUT)
-    )
-    strength = best_strength(fitted, choosing, prior)
-    numbers = fit(both, prior, strength)
-    spread = best_spread(both, foreseen(both, numbers))
+
+    def games(*digits: int) -> Compared:
+        return Compared(positions.ending_with(digits), solo=solo)
+
+    strength = best_strength(games(*FITTED), games(*CHOOSING), prior)
+    fitted = games(*FITTED, *CHOOSING)
+    numbers = fit(fitted, prior, strength)
+    spread = best_spread(fitted, foreseen(fitted, numbers))
+    held_out = games(*HELD_OUT)
     return Found(
         numbers,
         spread,
         strength,
-        len(both.positions),
-        explained(held_out, numbers, float(both.results.mean())),
+        len(fitted.positions),
+        explained(held_out, numbers, float(fitted.results.mean())),
         log_loss(held_out, foreseen(held_out, numbers), spread),
     )

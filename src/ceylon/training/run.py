@@ -37,15 +37,14 @@ class Training:
         """What has come of it after each generation."""
         plan = self._plan
         learned = None if plan.start is None else complete(plan.start, solo=plan.solo)
-        searched: list[Positions] = []
+        earlier: list[Positions] = []
         told: list[Generation] = []
         for number in range(plan.generations):
             lesson = Lesson(plan.mode, plan.seed, number, plan.simulations, learned)
             games = play(lesson, plan.games_of(number), self._games, self._workers, self._add)
-            positions = games.positions
-            if learned is not None:  # greedy plays another game: its positions are used once
-                searched.append(positions)
-                positions = Positions.joined(searched)
+            positions = Positions.joined([*earlier, games.positions])
+            # Greedy plays another game than search: its positions are used once.
+            earlier = [] if learned is None else [positions]
             start = time.perf_counter()
             found = learn(positions, numbers_of(learned, solo=plan.solo), solo=plan.solo)
             learned = learned_of(found.numbers, found.spread)
@@ -62,7 +61,7 @@ class Training:
             complete(old, solo=plan.solo),
             games,
             workers=self._workers,
-            file=self._folder / "check.jsonl",
+            file=self._folder / f"check-{weights.checksum(old)}.jsonl",
             progress=lambda done: self._progress(before + done),
         )
         return replace(trained, check=found)

@@ -8,9 +8,9 @@ from typing import Final
 
 from ceylon.bots import Bot
 from ceylon.bots.greedy import Greedy
+from ceylon.bots.match import ask
 from ceylon.bots.search import Learned, Search, settings_of
 from ceylon.rules.game import Game
-from ceylon.rules.view import View
 from ceylon.search.features import Features
 from ceylon.search.settings import Settings
 from ceylon.training.modes import table
@@ -86,7 +86,7 @@ class Player:
         if len(legal) > 1 and rng.random() < at_random:
             bots[game.seat] = self._bot(rng.getrandbits(32))
             return rng.choice(legal)
-        return bots[game.seat].choose(View.of(game, game.seat), legal)
+        return ask(bots[game.seat], game, legal)
 
     def _bot(self, seed: int) -> Bot:
         if self._settings is None:

@@ -1,0 +1,57 @@
+"""Games to learn from: decided by their number, at every table, never with an illegal choice."""
+
+from dataclasses import replace
+
+import pytest
+
+from ceylon.search.catalogue import COUNT
+from ceylon.training.modes import CHOOSING, FITTED, HELD_OUT, TABLES, TEN, table
+from ceylon.training.selfplay import Lesson, Player
+from ceylon.training.weights import read, shipped
+
+
+def lesson(mode: str) -> Lesson:
+    return Lesson(mode, seed=1, generation=1, simulations=2, learned=read(shipped())[mode])
+
+
+@pytest.mark.parametrize("mode", TABLES)
+def test_a_game_is_decided_by_its_number(mode: str) -> None:
+    """Whatever was played before by the same player."""
+    once, again = Player(lesson(mode)), Player(lesson(mode))
+    once.play(3)
+    game = once.play(7)
+    assert game == again.play(7)
+    boards = len(game.totals)
+    assert len(game.features) == boards * len(game.left) > 0
+    assert {len(row) for row in game.features} == {COUNT}
+    assert game.totals[game.winner] == max(game.totals)
+    others = [again.play(8), Player(replace(lesson(mode), seed=2)).play(7)]
+    others.append(Player(replace(lesson(mode), generation=2)).play(7))
+    assert game not in others
+
+
+def test_without_weights_greedy_plays() -> None:
+    assert replace(lesson("2"), learned=None).bot == "greedy"
+    assert lesson("2").bot == "search-2"
+
+
+@pytest.mark.parametrize("mode", TABLES)
+def test_the_last_digit_says_nothing_about_the_table(mode: str) -> None:
+    """Otherwise the games that are held out would be of another kind."""
+    tables = TABLES[mode]
+    assert len(set(tables)) == len(tables)
+    for digit in range(TEN):
+        numbers = range(digit, TEN * len(tables), TEN)
+        assert {table(mode, number) for number in numbers} == set(tables)
+    assert [*FITTED, *CHOOSING, *HELD_OUT] == list(range(TEN))
+
+
+def test_every_choice_is_legal() -> None:
+    """Also after one at random, of which the bot had not thought (R5: a railway is built).
+
+    A bot whose choice is not legal is told of.
+    """
+    player = Player(replace(lesson("solo"), simulations=20))
+    built = [number for number in range(40) if table("solo", number).railway == "built"]
+    assert len(built) == 20
+    assert all(player.play(number).left for number in built)
