@@ -11,6 +11,7 @@ import pytest
 from playwright.sync_api import Browser, Page, Route
 from tests.browser.tabling import PHONE, WIDE
 from tests.web.playing import MODES, Playing
+from tests.web.reviewed import ended, reviewed
 
 import ceylon.web
 from ceylon.rules.choices import text_of
@@ -19,6 +20,7 @@ from ceylon.rules.state import QUESTION_NAMES
 from ceylon.rules.view import SPECTATOR
 from ceylon.web.pages.finished import finished_page
 from ceylon.web.pages.plain import SeatLink, curtain_page, error_page, links_page
+from ceylon.web.pages.review import review_page, waiting_page
 from ceylon.web.pages.start import Going, start_page
 from ceylon.web.pages.table import table_page
 from ceylon.web.screen import Screen, Sitter, Undo, screen_of
@@ -130,7 +132,18 @@ def pages(words: Words) -> dict[str, str]:
         history=[[n, 2 * n, n // 2, 9] for n in range(38)],
         deal_check="1f8c42aa" * 8,
     )
-    return found | small_pages(words)
+    return found | review_pages(words) | small_pages(words)
+
+
+def review_pages(words: Words) -> dict[str, str]:
+    """In every language: the better choices and their reasons are long sentences."""
+    found = {}
+    for mode in ("four, tiles", "solo, built"):
+        record, analysis = reviewed(mode)
+        screen = ended(record, words, names=LONG)
+        found[f"{mode}: review"] = review_page(screen, analysis, record.game)
+        found[f"{mode}: waiting"] = waiting_page(screen, 58, len(record.choices) + 1)
+    return found
 
 
 def chooser(playing: Playing, words: Words) -> Screen:

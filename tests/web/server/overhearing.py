@@ -97,7 +97,8 @@ class Listener:
             self.get(when, f"{self.api}?lang={language}")
         for path in (f"{at}?at=5", f"{at}/finished", f"{at}/record", f"{at}/deal", f"{at}/host"):
             self.get(when, path)
-        for path in ("/record", "?since=3", "?since=x"):
+        self.get(when, f"{at}/review")
+        for path in ("/record", "/analysis", "?since=3", "?since=x"):
             self.get(when, self.api + path)
 
     def _open_streams(self, stack: ExitStack) -> None:

@@ -16,8 +16,9 @@ from ceylon.words import Words
 _END: Final = 0.04
 """The part of the width in which the game is decided."""
 _MARKS: Final = 4
-_FLAG: Final = 11
-_APART: Final = 25
+_FLAG, _HIGH = 12, 20
+_APART: Final = 34
+"""On a narrow screen flags are drawn larger."""
 _BESIDE: Final = 17
 
 
@@ -53,7 +54,7 @@ def draw_chances(
     size = f"0 0 {sheet.width} {sheet.height}"
     drawn = [f'<svg class="chart chances" viewBox="{size}" role="group" aria-label="{label}"']
     drawn.append(' aria-describedby="chart-keys">')
-    drawn += _grid(sheet, turns)
+    drawn += _grid(words, sheet, turns)
     for seat in reversed(range(len(chances[0]))):
         drawn += _line(sheet, seat, [row[seat] for row in chances])
     drawn += _ends(sheet, chances[-1])
@@ -65,13 +66,15 @@ def draw_chances(
 
 def _sheet(moments: int) -> Sheet:
     steps = max(1, moments - 1)
-    return Sheet(steps * (1 + _END), 0, 1, width=620, left=42, right=52, top=44)
+    return Sheet(steps * (1 + _END), 0, 1, width=620, left=42, right=52, top=50)
 
 
-def _grid(sheet: Sheet, turns: Mapping[int, int]) -> Iterator[str]:
+def _grid(words: Words, sheet: Sheet, turns: Mapping[int, int]) -> Iterator[str]:
     for percent in range(0, 101, 25):
         yield from sheet.level(percent / 100, str(percent))
-    for turn in shown_turns(max(turns, default=0)):
+    first, *others = shown_turns(max(turns, default=0))
+    yield sheet.turn(turns[first], escape(words.say("turn {turn}", turn=first)))
+    for turn in others:
         yield sheet.turn(turns[turn], turn)
 
 
@@ -123,12 +126,12 @@ def _flags(
 
 
 def _flag(flag: Flag, foot: Place, x: float) -> str:
-    pole = f"M{number(x)} {2 * _FLAG + 2}L{number(foot[0])} {number(foot[1])}"
+    pole = f"M{number(x)} {_HIGH}L{number(foot[0])} {number(foot[1])}"
     return (
         f'<a class="flag" href="{escape(flag.link)}" aria-label="{escape(flag.said)}">'
         f'<path d="{pole}"/><circle class="foot" cx="{number(foot[0])}" cy="{number(foot[1])}"'
-        f' r="4"/><circle cx="{number(x)}" cy="{_FLAG + 2}" r="{_FLAG}"/>'
-        f'<text x="{number(x)}" y="{_FLAG + 7}">{flag.number}</text></a>'
+        f' r="4"/><circle class="top" cx="{number(x)}" cy="{_HIGH}" r="{_FLAG}"/>'
+        f'<text x="{number(x)}" y="{_HIGH + 5}">{flag.number}</text></a>'
     )
 
 
@@ -137,7 +140,7 @@ def _apart(sheet: Sheet, places: Sequence[float]) -> list[float]:
     found: list[float] = []
     for place in places:
         found.append(max(place, found[-1] + _APART) if found else place)
-    most = float(sheet.width - _FLAG - 2)
+    most = float(sheet.width - _HIGH)
     for at in reversed(range(len(found))):
         found[at] = min(found[at], most)
         most = found[at] - _APART
