@@ -4,10 +4,12 @@ import json
 import os
 import subprocess
 import sys
+import time
 from pathlib import Path
+from random import Random
 
 import pytest
-from tests.web.server.serving import Made, Served
+from tests.web.server.serving import Made, Served, play_to_the_end
 
 EXAMPLES = "20"
 UNFIT = "positive_data_acceptance"
@@ -28,17 +30,32 @@ def description(served: Served, made: Made) -> dict[str, object]:
 @pytest.mark.parametrize(("role", "apart"), [("seat 1", "stream"), ("host", "stream|links")])
 def test_the_description_is_true(served: Served, tmp_path: Path, role: str, apart: str) -> None:
     made = served.made([{"kind": "human"}, {"kind": "open"}])
-    file = tmp_path / "openapi.json"
-    file.write_text(json.dumps(description(served, made)), encoding="utf-8")
+    checked(made, role, tmp_path, "--exclude-path-regex", f"/({apart})$")
+
+
+def test_the_description_of_a_finished_game_is_true(served: Served, tmp_path: Path) -> None:
+    """The record and the analysis, which a game that goes on refuses."""
+    made = served.made([{"kind": "human"}, {"kind": "human"}])
+    assert play_to_the_end(made, [0, 1], Random(5))["finished"]
+    watching = made.as_("watch")
+    while watching.client.get(f"{watching.path}/analysis").status_code == 202:
+        time.sleep(0.2)
+    checked(made, "watch", tmp_path, "--include-path-regex", "/(record|analysis)$")
+
+
+def checked(made: Made, role: str, folder: Path, *paths: str) -> None:
+    """Whether all answers to a role, at these paths, are as described."""
+    file = folder / "openapi.json"
+    file.write_text(json.dumps(description(made.served, made)), encoding="utf-8")
     command = [
         *(str(Path(sys.executable).with_name("schemathesis")), "run", str(file)),
-        *("--url", served.url, "--max-examples", EXAMPLES, "--seed", "46", "--no-color"),
+        *("--url", made.served.url, "--max-examples", EXAMPLES, "--seed", "46", "--no-color"),
         *("--header", f"Authorization: Bearer {made.answer['secrets'][role]}"),
-        *("--phases", "examples,coverage,fuzzing", "--exclude-path-regex", f"/({apart})$"),
+        *("--phases", "examples,coverage,fuzzing", *paths),
         *("--exclude-checks", UNFIT, "--suppress-health-check", "all"),
         "--generation-deterministic",
     ]
     done = subprocess.run(
-        command, capture_output=True, text=True, check=False, env=os.environ, cwd=tmp_path
+        command, capture_output=True, text=True, check=False, env=os.environ, cwd=folder
     )
     assert done.returncode == 0, done.stdout + done.stderr
