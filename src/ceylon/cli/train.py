@@ -73,7 +73,8 @@ def run(options: argparse.Namespace, words: Words) -> int:
 def _train(options: argparse.Namespace, words: Words, plan: Plan, folder: Path) -> Trained:
     from ceylon.training.run import Training  # noqa: PLC0415 - it needs NumPy
 
-    with games_done(words, plan.all_games + options.check) as progress:
+    in_check = 2 * options.check if plan.solo else options.check  # solo the old ones play theirs
+    with games_done(words, plan.all_games + in_check) as progress:
         training = Training(plan, folder, options.workers or cores(), progress)
         for trained in training.generations():
             write(trained, folder)
