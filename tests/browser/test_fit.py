@@ -147,12 +147,12 @@ def review_pages(words: Words) -> dict[str, str]:
 
 
 def chooser(playing: Playing, words: Words) -> Screen:
-    """The screen of whoever must choose, with the longest of their choices to take back."""
+    """The screen of whoever must choose, with hints and the longest choice to take back."""
     screen = playing.screen(0 if playing.game.over else int(playing.game.seat), words)
     if not screen.offers:
         return screen
     longest = max(screen.offers, key=lambda offer: len(offer.label))
-    return replace(screen, undo=Undo(longest.choice, whole_turn=True))
+    return replace(screen, undo=Undo(longest.choice, whole_turn=True), hints=True)
 
 
 def named(playing: Playing, words: Words, names: tuple[str, ...]) -> Screen:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import Final
 
@@ -38,6 +38,12 @@ def checked(seating: Seating) -> Seating:
 
 def is_bot(seating: Seating) -> bool:
     return seating.kind not in (HUMAN, HERE, OPEN)
+
+
+def screens(seatings: Sequence[Seating]) -> int:
+    """At how many screens people play; a seat that waits for somebody is a person's."""
+    apart = sum(seating.kind in (HUMAN, OPEN) for seating in seatings)
+    return apart + any(seating.kind == HERE for seating in seatings)
 
 
 class Presence:

@@ -22,7 +22,7 @@ from ceylon.table.keeper import Keeper
 from ceylon.table.position import Position, replayed
 from ceylon.table.refusals import NotAllowed, NotNow, Stale
 from ceylon.table.roles import HOST, hashed, new_secret, seat_of, seat_role
-from ceylon.table.seats import HERE, HUMAN, OPEN, Presence, checked, is_bot
+from ceylon.table.seats import HERE, HUMAN, Presence, checked, is_bot, screens
 from ceylon.table.undoing import Ask
 
 log: Final = logging.getLogger("ceylon.table")
@@ -70,12 +70,8 @@ class Table:
 
     @property
     def hints_allowed(self) -> bool:
-        """Whoever plays against bots, or shares a screen, asks when they like; else the host said.
-
-        A seat that waits for somebody is a person's.
-        """
-        invited = sum(seating.kind in (HUMAN, OPEN) for seating in self.seatings)
-        return self.hints or invited + self.hot_seat <= 1
+        """Whoever plays at one screen asks when they like; among several, if the host said so."""
+        return self.hints or screens(self.seatings) <= 1
 
     @property
     def game(self) -> Game:

@@ -40,11 +40,13 @@ class Listener:
     def listen(self) -> dict[str, bytes]:
         with ExitStack() as stack:
             self.look("first", LANGUAGES)
+            self.hint("first")
             self._open_streams(stack)
             for number, (mover, choice) in enumerate(self.game.movers()):
                 status = self.post(f"live {number}", seat_role(mover), "choices", choice=choice)
                 assert status == 200
                 self.next_events(f"choice {number}")
+                self.hint(f"choice {number}")
             self.err()
             self.take_back()
             self.look("last", ("en",))
@@ -100,6 +102,10 @@ class Listener:
         self.get(when, f"{at}/review")
         for path in ("/record", "/analysis", "?since=3", "?since=x"):
             self.get(when, self.api + path)
+
+    def hint(self, when: str) -> None:
+        """It is given to whoever must choose, and refused to the others."""
+        self.post(when, self.game.role, "hint")
 
     def _open_streams(self, stack: ExitStack) -> None:
         page = self.client(self.game.role).get(f"/t/{self.game.id}").text

@@ -133,7 +133,7 @@ def stored(path: Path, games: Sequence[Twins], which: int) -> None:
     for each in games:
         deal, options = each.deals[which], each.options
         seatings = tuple(Seating(seat, each.kind, f"P{seat}") for seat in range(options.seats))
-        game = NewGame(each.id, "{}", load().digest, "0" * 64, 0, seatings)
+        game = NewGame(each.id, "{}", load().digest, "0" * 64, 0, seatings, hints=True)
         links = [(role, hashed(secret_of(each, role))) for role in roles_of(options.seats)]
         store.create(game, dealing.sealed(options, deal, load()), links)
         store.append(list(_events(each, deal)))

@@ -70,7 +70,7 @@ LABELS: Final[Mapping[str, str]] = {
     "hint_title": N_("The best choices"),
     "hint_thinking": N_("Thinking…"),
     "hint_chance": N_("chance to win"),
-    "hint_note": N_("Judged from what you can know. Click on a choice to find it on the table."),
+    "hint_note": N_("Judged from what you can know. Each line leads to its place on the table."),
     "hints_allowed": N_("Hints are allowed at this table."),
     "close": N_("Close"),
     "undo_asked": N_("{who:player} asks to take back the last choice."),

@@ -1,5 +1,6 @@
 // The table in the browser. The server draws it; this sends choices and shows what comes back.
 
+import { refreshAdvice, startAdvising } from "./js/advising.js";
 import { refreshChoosing, startChoosing } from "./js/choosing.js";
 import { refreshKeys, startKeys } from "./js/keys.js";
 import { startSettings } from "./js/settings.js";
@@ -10,10 +11,12 @@ import { refreshTip, startTips } from "./js/tips.js";
 startSettings();
 startTips();
 startChoosing();
+startAdvising();
 startKeys();
 startTelling();
 startTalking((before) => {
   refreshChoosing(before);
+  refreshAdvice();
   refreshKeys();
   refreshTelling();
   refreshTip();

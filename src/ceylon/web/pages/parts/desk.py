@@ -85,6 +85,8 @@ class Desk:
     more: Harvest | None
     rules: list[tuple[str, bool | None]]
     undo: str
+    hint: bool
+    """Whether one may ask; what is forced needs no hint."""
 
     @property
     def tips(self) -> list[Tip]:
@@ -105,6 +107,7 @@ def desk_of(screen: Screen) -> Desk:
         more=in_reach(screen) if harvesting else None,
         rules=_line_rules(screen) if screen.yours and view.question == state.RAIL else [],
         undo=_undo(screen),
+        hint=screen.hints and len(screen.offers) > 1,
     )
 
 

@@ -1,6 +1,8 @@
 // The keyboard. The map is one tab stop: arrows go to neighbours, N and P to what can be chosen,
-// Page Up and Page Down to another district; Enter and Space choose, Esc leaves, T turns a card.
+// Page Up and Page Down to another district; Enter and Space choose, Esc leaves, T turns a card,
+// H asks for a hint.
 
+import { advise, leaveAdvice } from "./advising.js";
 import { act, cancel } from "./choosing.js";
 import { choicesOf, table } from "./page.js";
 import { hideTip } from "./tips.js";
@@ -82,6 +84,9 @@ function stopAt(hex) {
 /** @param {KeyboardEvent} event */
 const isPress = (event) => event.key === "Enter" || event.key === " ";
 
+/** @param {Element | null} element Whether a letter is written there. */
+const writing = (element) => element?.matches("input, select, textarea") ?? false;
+
 /** @param {KeyboardEvent} event @param {SVGElement} hex */
 function onMap(event, hex) {
   if (isPress(event)) {
@@ -101,7 +106,9 @@ function down(event) {
   const focused = document.activeElement;
   const hex = hexOf(focused);
   if (event.key === "Escape") {
-    if (cancel() || hideTip()) event.preventDefault();
+    if (cancel() || leaveAdvice() || hideTip()) event.preventDefault();
+  } else if (event.key.toLowerCase() === "h" && !writing(focused)) {
+    if (!event.repeat) advise();
   } else if (hex) onMap(event, hex);
   else if (event.repeat && isPress(event) && focused instanceof HTMLButtonElement) {
     event.preventDefault(); // a held key would press what comes to the focus, again and again

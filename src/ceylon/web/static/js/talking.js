@@ -77,7 +77,10 @@ async function run(what) {
     return;
   }
   if (answer.ok) await stored(what, await answer.json());
-  else await refused(answer);
+  else {
+    done();
+    await refused(answer);
+  }
 }
 
 /** @param {Errand} what @param {{version?: number}} answer */
@@ -87,9 +90,8 @@ async function stored(what, answer) {
   else if (stream?.readyState !== EventSource.OPEN) await refresh();
 }
 
-/** @param {Response} answer */
-async function refused(answer) {
-  done();
+/** Tell why, and show the table as it is now. @param {Response} answer */
+export async function refused(answer) {
   const told = await answer.json().catch(() => null);
   const sentence = String(told?.error?.sentence ?? answer.statusText);
   alarmed(sentence.charAt(0).toUpperCase() + sentence.slice(1));
