@@ -6,7 +6,7 @@ import asyncio
 import logging
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import partial
 from typing import Final
 
@@ -61,63 +61,60 @@ class Reviews:
             return self._kept[key]
         run = self._runs.get(key) or self._begun(key, table)
         if run.failed:
-            self._forget(key)
+            self._stop(key)
             raise OurFault
-        run.asked(self._patience, partial(self._forget, key))
+        run.asked(self._patience, partial(self._stop, key))
         return run.progress
 
     async def close(self) -> None:
-        tasks = [run.task for run in self._runs.values()]
-        for key in list(self._runs):
-            self._forget(key)
+        tasks = [self._stop(key) for key in list(self._runs)]
         await asyncio.gather(*tasks, return_exceptions=True)
 
     def _begun(self, key: _Key, table: Table) -> _Run:
         if len(self._runs) >= _MOST_AT_ONCE:
             raise TooOften
         record = table.record()
-        run = _Run(partial(self._analyse, record.text()), len(record.choices) + 1)
-        run.task.add_done_callback(partial(self._ended, key))
-        self._runs[key] = run
+        run = self._runs[key] = _Run(UnderWay(0, len(record.choices) + 1))
+        run.task = asyncio.ensure_future(self._make(key, record.text(), run))
         return run
 
-    def _ended(self, key: _Key, task: asyncio.Task[Analysis]) -> None:
-        if task.cancelled():
+    async def _make(self, key: _Key, record: str, run: _Run) -> None:
+        try:
+            found = await self._analyse(record, run.tell)
+        except Exception:
+            log.exception("the analysis of table %s failed", key[0])
+            run.failed = True
             return
-        if task.exception() is not None:
-            log.error("the analysis of table %s failed", key[0], exc_info=task.exception())
-            return
-        self._forget(key)
-        self._kept[key] = task.result()
+        self._runs.pop(key).forget()
+        self._kept[key] = found
         if len(self._kept) > _MOST_KEPT:
             self._kept.popitem(last=False)
 
-    def _forget(self, key: _Key) -> None:
-        self._runs.pop(key).end()
+    def _stop(self, key: _Key) -> asyncio.Future[None]:
+        run = self._runs.pop(key)
+        run.forget()
+        run.task.cancel()
+        return run.task
 
 
+@dataclass
 class _Run:
     """One analysis under way."""
 
-    def __init__(self, analyse: Callable[[Progress], Awaitable[Analysis]], moments: int) -> None:
-        self.progress = UnderWay(0, moments)
-        self.task = asyncio.ensure_future(analyse(self._tell))
-        self._timer: asyncio.TimerHandle | None = None
+    progress: UnderWay
+    failed: bool = False
+    task: asyncio.Future[None] = field(init=False)
+    timer: asyncio.TimerHandle | None = None
+    """Rings when nobody waits any more."""
 
-    @property
-    def failed(self) -> bool:
-        return self.task.done()
-
-    def asked(self, patience: float, give_up: Callable[[], None]) -> None:
-        """Somebody waits for it now; nobody may any more when the patience is over."""
-        if self._timer is not None:
-            self._timer.cancel()
-        self._timer = asyncio.get_running_loop().call_later(patience, give_up)
-
-    def end(self) -> None:
-        if self._timer is not None:
-            self._timer.cancel()
-        self.task.cancel()
-
-    def _tell(self, done: int, of: int) -> None:
+    def tell(self, done: int, of: int) -> None:
         self.progress = UnderWay(done, of)
+
+    def asked(self, patience: float, give_up: Callable[[], object]) -> None:
+        """Somebody waits for it now."""
+        self.forget()
+        self.timer = asyncio.get_running_loop().call_later(patience, give_up)
+
+    def forget(self) -> None:
+        if self.timer is not None:
+            self.timer.cancel()

@@ -5,6 +5,7 @@ from dataclasses import replace
 from itertools import pairwise
 
 import pytest
+from tests.web.drawing.test_other_pages import LIMIT, weight_of
 from tests.web.drawing.test_pseudo_language import forgotten
 from tests.web.drawing.test_table_page import HOSTILE, Reader
 from tests.web.playing import MODES, NAMES
@@ -12,6 +13,7 @@ from tests.web.reviewed import ended, reviewed
 
 from ceylon.rules.view import SPECTATOR
 from ceylon.web.drawing.chances import Flag, draw_chances
+from ceylon.web.drawing.chart import shown_turns
 from ceylon.web.pages.review import review_page, waiting_page
 from ceylon.words import LANGUAGES, Words
 
@@ -74,6 +76,17 @@ def test_a_choice_is_told_as_in_the_log() -> None:
     assert re.search(r"Then: (Ana|Ben): end (your turn|the harvest)", html)
 
 
+def test_a_turn_without_a_choice() -> None:
+    """Its number stands on the axis where the next turn begins."""
+    record, analysis = reviewed("two")
+    gap = shown_turns(analysis.moments[-1].turn + 1)[0]
+    next_one = next(moment for moment in analysis.moments if moment.turn == gap)
+    moments = tuple(replace(m, turn=m.turn + (m.turn >= gap)) for m in analysis.moments)
+    shifted = replace(analysis, moments=moments)
+    html = review_page(ended(record, ENGLISH), shifted, record.game)
+    assert f'<a class="link" href="/t/T1?at={next_one.number - 1}">{gap}</a>' in html
+
+
 def test_a_game_without_mistakes() -> None:
     record, analysis = reviewed("two")
     flawless = replace(analysis, turning_points=())
@@ -115,6 +128,13 @@ def test_the_wait_says_how_far_it_is() -> None:
     assert bar["aria-valuetext"] == "40 of 80 choices"
     assert '<noscript><meta http-equiv="refresh"' in html
     assert "refresh" not in page_of("two")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_review_is_light(language: str) -> None:
+    """As the table is, with style sheets, symbols and fonts of one language."""
+    html = page_of("four, tiles", Words.of(language))
+    assert weight_of(html, cyrillic=language == "ru", captions=True) < LIMIT
 
 
 def test_flags_lie_beside_each_other() -> None:

@@ -110,11 +110,11 @@ _FLAGGED: Final = N_("{number}: turn {turn}, {seat:player}")
 
 
 def _turns(analysis: Analysis) -> dict[int, int]:
-    """At which moment each turn begins."""
+    """At which moment each turn begins; one without a choice, where the next one does."""
     begins: dict[int, int] = {}
     for moment in analysis.moments:
-        if moment.turn:
-            begins.setdefault(moment.turn, moment.number - 1)
+        for turn in range(len(begins) + 1, moment.turn + 1):
+            begins[turn] = moment.number - 1
     return begins
 
 
