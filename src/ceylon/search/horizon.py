@@ -7,8 +7,9 @@ from mypy_extensions import i64
 from ceylon.rules.state import NOBODY, OpenState
 
 MOST_TURNS: Final[i64] = 47
-_PACE_TENTHS: Final[i64] = 37
-"""Tenths of a turn between two plantations of the player who plants the fastest."""
+_PACE: Final[i64] = 6
+_SOLO_PACE: Final[i64] = 5
+"""Turns between two plantations of the player who plants the fastest."""
 
 
 def turns_left(state: OpenState) -> i64:
@@ -23,7 +24,10 @@ def turns_left(state: OpenState) -> i64:
     for player in state.players:
         if player.markers < fewest:
             fewest = player.markers
-    by_markers = (_PACE_TENTHS * fewest + 5) // 10
+    pace = _PACE
+    if state.solo:
+        pace = _SOLO_PACE
+    by_markers = pace * fewest
     if by_markers < 1:
         by_markers = 1
     left = _by_cards(state, place, players)
