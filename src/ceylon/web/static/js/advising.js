@@ -25,27 +25,23 @@ async function ask() {
   open = asked;
   show(true);
   announce(word("thinking"));
-  let answer;
   try {
-    answer = await fetch(`/api/tables/${id}/hint`, {
+    const answer = await fetch(`/api/tables/${id}/hint`, {
       method: "POST",
       headers: { "Content-Type": "application/json" },
       body: JSON.stringify({ version: asked.version }),
       signal: asked.stop.signal,
     });
-  } catch {
-    if (open === asked) {
-      leaveAdvice();
-      alarmed(word("lost"));
+    if (answer.ok) {
+      const { hints } = await answer.json();
+      if (open === asked) tell(hints);
+      return;
     }
-    return;
-  }
-  if (open !== asked) return;
-  if (answer.ok) tell((await answer.json()).hints);
-  else {
-    leaveAdvice();
     await refused(answer);
+  } catch {
+    if (open === asked) alarmed(word("lost")); // else nobody waits for it any more
   }
+  if (open === asked) leaveAdvice();
 }
 
 /** @param {boolean} thinking The box, with what is known so far. */
