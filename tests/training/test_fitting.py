@@ -129,27 +129,36 @@ def test_the_spread_is_found() -> None:
     assert log_loss(compared, np.zeros_like(values), (3.0, 1.5)) == pytest.approx(log(4))
 
 
-def test_who_always_loses_still_sees_differences() -> None:
-    """Solo: the spread is that of the margins, not what would be sure of every loss."""
-    rng = beginnings()
-    left = rng.integers(0, 48, 20000)
-    wide = 2.0 + 1.5 * np.sqrt(left)
-    values = np.full((len(left), 1), -200.0)
-    margins = values[:, 0] + rng.logistic(0, 1, len(left)) * wide
+def solo_games(values: Floats, left: Floats, rng: np.random.Generator) -> Compared:
+    """Their margins are as foreseen, but for a spread of 6 + 0.5 √left."""
+    margins = values[:, 0] + rng.logistic(0, 1, len(left)) * (6.0 + 0.5 * np.sqrt(left))
     totals = np.stack([np.round(margins), np.zeros(len(left))], axis=1)
-    compared = Compared(
-        Positions(
-            np.zeros((len(left), 2, FEATURES), np.int16),
-            left.astype(np.int16),
-            np.arange(len(left), dtype=np.int32),
-            totals.astype(np.int16),
-            np.ones(len(left), np.int8),
-        ),
-        solo=True,
+    positions = Positions(
+        np.zeros((len(left), 2, FEATURES), np.int16),
+        left.astype(np.int16),
+        np.arange(len(left), dtype=np.int32),
+        totals.astype(np.int16),
+        (margins < 0).astype(np.int8),
     )
-    near, far = best_spread(compared, values)
-    assert near == pytest.approx(2.0, abs=0.6)
-    assert far == pytest.approx(1.5, abs=0.2)
+    return Compared(positions, solo=True)
+
+
+def test_solo_the_spread_is_that_of_the_margins() -> None:
+    rng = beginnings()
+    left = rng.integers(0, 48, 20000).astype(np.float64)
+    values = rng.normal(0, 4, (len(left), 1))
+    near, far = best_spread(solo_games(values, left, rng), values)
+    assert near == pytest.approx(6.0, abs=0.6)
+    assert far == pytest.approx(0.5, abs=0.2)
+
+
+def test_who_always_loses_still_sees_differences() -> None:
+    """Solo: as far behind as usual, the chance is small, but not the same for all choices."""
+    rng = beginnings()
+    left = rng.integers(0, 48, 20000).astype(np.float64)
+    values = np.full((len(left), 1), -200.0)
+    near, far = best_spread(solo_games(values, left, rng), values)
+    assert 200 / (near + far * np.sqrt(left)).min() == pytest.approx(4.0, abs=0.1)
 
 
 def test_weights_are_written_with_as_many_digits_as_count() -> None:

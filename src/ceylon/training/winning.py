@@ -16,6 +16,8 @@ _FIRST: Final[Spread] = (4.0, 1.0)
 _STEPS: Final = (2.0, 1.0, 0.5, 0.25)
 _NARROW: Final = 0.5
 """No spread is narrower: a chance would be all or nothing."""
+_FAR_BEHIND: Final = 4.0
+"""So many spreads behind CR Co. one still sees which choice is better."""
 
 
 def widths(compared: Compared, spread: Spread) -> Floats:
@@ -49,23 +51,32 @@ def margin_loss(compared: Compared, values: Floats, spread: Spread) -> float:
 def best_spread(compared: Compared, values: Floats) -> Spread:
     """The spread with the least loss: steps in all directions, smaller and smaller."""
     loss = margin_loss if compared.solo else log_loss
-    best = _FIRST
+    narrow = _narrowest(compared)
+    best = max(_FIRST[0], narrow), _FIRST[1]
     least = loss(compared, values, best)
     for step in _STEPS:
         better = True
         while better:
             better = False
-            for spread in _around(best, step):
+            for spread in _around(best, step, narrow):
                 found = loss(compared, values, spread)
                 if found < least:
                     best, least, better = spread, found, True
     return best
 
 
-def _around(spread: Spread, step: float) -> Iterator[Spread]:
+def _narrowest(compared: Compared) -> float:
+    """Whoever usually loses by much would else learn nothing, for all choices look hopeless."""
+    if not compared.solo:
+        return _NARROW
+    usual = float(np.abs(compared.results).mean()) / _FAR_BEHIND
+    return max(_NARROW, round(usual, 3))
+
+
+def _around(spread: Spread, step: float, narrow: float) -> Iterator[Spread]:
     near, far = spread
     for here in (-step, 0.0, step):
         for there in (-step / 2, 0.0, step / 2):
-            moved = max(near + here, _NARROW), max(far + there, 0.0)
+            moved = max(near + here, narrow), max(far + there, 0.0)
             if moved != spread:
                 yield moved
