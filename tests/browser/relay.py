@@ -8,11 +8,12 @@ from contextlib import contextmanager, suppress
 
 
 class Relay:
-    """Passes on what comes to its port, until it is cut."""
+    """Passes on what comes to its port, until it is cut or falls silent."""
 
     def __init__(self, port: int) -> None:
         self._port = port
         self._whole = True
+        self._silent = False
         self._open: set[socket.socket] = set()
         self._listening = socket.create_server(("127.0.0.1", 0))
         threading.Thread(target=self._accept, daemon=True).start()
@@ -28,8 +29,13 @@ class Relay:
             with suppress(OSError):
                 each.shutdown(socket.SHUT_RDWR)
 
+    def fall_silent(self) -> None:
+        """Connections stay open, but nothing comes through: a dead line that nobody hung up."""
+        self._silent = True
+
     def mend(self) -> None:
         self._whole = True
+        self._silent = False
 
     def close(self) -> None:
         self.cut()
@@ -48,21 +54,21 @@ class Relay:
         with guest, socket.create_connection(("127.0.0.1", self._port)) as server:
             self._open |= {guest, server}
             with suppress(OSError):
-                _pass_on(guest, server)
+                self._pass_on(guest, server)
             self._open -= {guest, server}
 
-
-def _pass_on(one: socket.socket, other: socket.socket) -> None:
-    with selectors.DefaultSelector() as ready:
-        ready.register(one, selectors.EVENT_READ, other)
-        ready.register(other, selectors.EVENT_READ, one)
-        while True:
-            for key, _ in ready.select():
-                source, target = key.fileobj, key.data
-                assert isinstance(source, socket.socket)
-                if not (data := source.recv(65536)):
-                    return
-                target.sendall(data)
+    def _pass_on(self, one: socket.socket, other: socket.socket) -> None:
+        with selectors.DefaultSelector() as ready:
+            ready.register(one, selectors.EVENT_READ, other)
+            ready.register(other, selectors.EVENT_READ, one)
+            while True:
+                for key, _ in ready.select():
+                    source, target = key.fileobj, key.data
+                    assert isinstance(source, socket.socket)
+                    if not (data := source.recv(65536)):
+                        return
+                    if not self._silent:
+                        target.sendall(data)
 
 
 @contextmanager

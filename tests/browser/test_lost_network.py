@@ -10,6 +10,8 @@ from tests.browser.relay import Relay, relay_to
 from tests.browser.seating import Seat
 from tests.browser.tabling import ANA, BEN, BOT, HERE, Room, command
 
+from ceylon.web.streams import HEARTBEAT
+
 
 @pytest.fixture
 def network(room: Room) -> Iterator[Relay]:
@@ -81,6 +83,26 @@ def test_what_was_missed_is_shown(room: Room, network: Relay) -> None:
     expect(ben.page.locator("#log")).to_contain_text("Ana")
     expect(ben.page).to_have_title("Your turn \N{EN DASH} Ceylon")
     expect(ben.page.locator("#lost")).to_be_empty()
+
+
+def test_a_silent_connection_is_noticed(room: Room, network: Relay) -> None:
+    """51: without heartbeats a page takes its connection for lost, and opens another."""
+    made = room.made(ANA, BEN, start=0)
+    ana, ben = room.sit(made, "seat 1"), room.sit(made, "seat 2", base_url=network.url)
+    ben.page.clock.install()
+    ana.choose(ana.enabled()[0])
+    ben.newer(0)
+    seen = ben.version
+    network.fall_silent()
+    ben.page.clock.run_for(HEARTBEAT * 1000)
+    expect(ben.page.locator("#lost")).to_be_empty()
+    ben.page.clock.run_for(2 * HEARTBEAT * 1000)
+    expect(ben.page.locator("#lost")).to_contain_text("The connection is lost")
+    made.as_("seat 2").choose(ben.enabled()[0], seen)
+    network.mend()
+    ben.page.clock.run_for(4 * HEARTBEAT * 1000)
+    expect(ben.page.locator("#lost")).to_be_empty()
+    ben.newer(seen)
 
 
 def test_the_server_is_killed_and_comes_back(browser: Browser, tmp_path: Path) -> None:

@@ -167,7 +167,10 @@ def _when_over(found: dict[str, Any]) -> dict[str, Any]:
 
 def _stream() -> dict[str, Any]:
     found = _get("stream", "The table at once, and at every change.", "Table", _NOT_ALLOWED)
-    told = "server-sent events: `table` has a Table as data, `gone` says that the link is not good"
+    told = (
+        "server-sent events: `table` has a Table as data, `gone` says that the link is not good, "
+        "`beat` that the connection lives"
+    )
     events = {"text/event-stream": {"schema": {"type": "string"}}}
     found["responses"]["200"] = {"description": told, "content": events}
     return found

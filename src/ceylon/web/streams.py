@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator, Callable
 from functools import partial
 from typing import Final
 
-from sse_starlette import EventSourceResponse
+from sse_starlette import EventSourceResponse, ServerSentEvent
 from starlette.requests import Request
 from starlette.types import Receive, Scope, Send
 
@@ -56,7 +56,7 @@ class Stream(EventSourceResponse):
     """A stream that tells when it is over, however it ends."""
 
     def __init__(self, events: AsyncIterator[bytes], closed: Callable[[], None]) -> None:
-        super().__init__(events, ping=HEARTBEAT, sep="\n")
+        super().__init__(events, ping=HEARTBEAT, sep="\n", ping_message_factory=beat)
         self._closed = closed
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -76,6 +76,11 @@ async def _events(table: Table, who: Visitor, told: Told) -> AsyncIterator[bytes
             yield framed("table", table.version, data)
             await table.changed(seen)
         yield framed("gone", table.version, b"{}")
+
+
+def beat() -> ServerSentEvent:
+    """An event and not a comment, which a page would not hear: without it the page is cut off."""
+    return ServerSentEvent(event="beat", data="{}", sep="\n")
 
 
 def framed(event: str, version: int, data: bytes) -> bytes:

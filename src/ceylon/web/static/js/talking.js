@@ -10,6 +10,8 @@ import { settings } from "./settings.js";
 const API = `/api/tables/${id}`;
 const KEPT = `ceylon.errand.${id}`;
 const SLOWEST = 8000;
+// The server says something every 15 s. A connection can be dead for long before a browser sees it.
+const SILENCE = 40_000;
 
 /** @type {Errand | null} What was sent and is not on the screen yet. One at a time. */
 let errand = null;
@@ -17,6 +19,7 @@ let errand = null;
 let stream = null;
 let wait = 250;
 let retry = 0;
+let silence = 0;
 /** @type {(before: number) => void} */
 let changed = () => {};
 
@@ -186,12 +189,15 @@ function connect() {
   // It says what the page shows at first: later that is no longer true.
   document.body.dataset["stream"] = mine.url.replace(/\?.*/, "");
   stream = mine;
+  heard(mine);
   mine.addEventListener("open", () => {
     wait = 250;
     banner();
     if (errand) void run(errand);
   });
+  mine.addEventListener("beat", () => heard(mine));
   mine.addEventListener("table", (event) => {
+    heard(mine);
     if (past()) return; // an earlier moment is looked at
     const told = JSON.parse(/** @type {MessageEvent<string>} */ (event).data);
     inTurn(() => (told.html ? show(told.html, told.version) : mend(told)));
@@ -202,6 +208,12 @@ function connect() {
     location.reload(); // the link is no longer good: the server says so in the reader's language
   });
   mine.addEventListener("error", () => lost(mine));
+}
+
+/** @param {EventSource} which It lives; but not if it is silent from now on. */
+function heard(which) {
+  window.clearTimeout(silence);
+  silence = window.setTimeout(() => lost(which), SILENCE);
 }
 
 /** @param {EventSource} which */
