@@ -10,7 +10,7 @@ from tests.browser.tabling import PHONE, Room
 GOLDEN = Path(__file__).parents[1] / "golden"
 TWO = GOLDEN / "2-without-uva--last-card-drawn.ceylon"
 SOLO = GOLDEN / "solo-drawn-without-uva--human-draws-the-last-card.ceylon"
-PATIENCE = 120_000
+PATIENCE = 300_000
 """Milliseconds. The analysis takes some seconds, on a busy machine many."""
 NOTING = """() => {
     window.told = [];

@@ -14,7 +14,7 @@ from ceylon.record import Record
 GOLDEN = Path(__file__).parents[2] / "golden"
 SOLO = GOLDEN / "solo-drawn-without-uva--human-draws-the-last-card.ceylon"
 REFUSED = "a game is analysed when it is over: until then it has hidden cards"
-PATIENCE = 120
+PATIENCE = 300
 
 
 @pytest.fixture
