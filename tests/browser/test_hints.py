@@ -74,6 +74,21 @@ def test_a_line_leads_to_its_thing_and_the_choice_ends_it(room: Room) -> None:
     expect(page.locator(".advised")).to_have_count(0)
 
 
+def test_on_a_phone_the_hints_make_way(room: Room) -> None:
+    """36: a tap on a line shows its thing, marked until it is chosen."""
+    guest = {"confirm": "never", "size": PHONE, "has_touch": True}
+    seat, table = room.at(acting, seats=(HERE,), seed=5, guest=guest)
+    page = seat.page
+    asked(seat)
+    best = points(page)[0]
+    page.locator(f"{LINES} > button").first.tap()
+    expect(page.locator("#advice")).to_be_hidden()
+    assert seat.thing(best).evaluate("(e) => e.matches('.advised') && e === document.activeElement")
+    assert seat.version == table["version"]
+    seat.choose(best)
+    expect(page.locator(".advised")).to_have_count(0)
+
+
 def test_a_card_is_turned_to_the_side_that_is_meant(room: Room) -> None:
     seat, _ = room.at(playing, seats=(HERE,), seed=5)
     page = seat.page

@@ -16,7 +16,7 @@ startKeys();
 startTelling();
 startTalking((before) => {
   refreshChoosing(before);
-  refreshAdvice();
+  refreshAdvice(before);
   refreshKeys();
   refreshTelling();
   refreshTip();

@@ -145,8 +145,9 @@ const pointed = (event) => {
   return thing?.dataset["point"] ?? "";
 };
 
-/** After a change: another question makes the hints idle. */
-export function refreshAdvice() {
+/** @param {number} before After a change: another question makes the hints idle. */
+export function refreshAdvice(before) {
+  if (version() !== before) point("");
   if (open && (open.version !== version() || !yours())) leaveAdvice();
   else if (open) button()?.setAttribute("aria-expanded", "true");
 }

@@ -84,8 +84,8 @@ function stopAt(hex) {
 /** @param {KeyboardEvent} event */
 const isPress = (event) => event.key === "Enter" || event.key === " ";
 
-/** @param {Element | null} element Whether a letter is written there. */
-const writing = (element) => element?.matches("input, select, textarea") ?? false;
+/** @param {Element | null} element Whether a letter is written there, or is for a window. */
+const writing = (element) => Boolean(element?.closest("input, select, textarea, [popover]"));
 
 /** @param {KeyboardEvent} event @param {SVGElement} hex */
 function onMap(event, hex) {
