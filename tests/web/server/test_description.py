@@ -29,7 +29,7 @@ def description(served: Served, made: Made) -> dict[str, object]:
 
 @pytest.mark.parametrize(("role", "apart"), [("seat 1", "stream"), ("host", "stream|links")])
 def test_the_description_is_true(served: Served, tmp_path: Path, role: str, apart: str) -> None:
-    made = served.made([{"kind": "human"}, {"kind": "open"}])
+    made = served.made([{"kind": "human"}, {"kind": "open"}], hints=True)
     checked(made, role, tmp_path, "--exclude-path-regex", f"/({apart})$")
 
 
