@@ -33,6 +33,10 @@ _MOST_AT_ONCE: Final = 512
 _SHORT: Final = 0.001
 _LONG: Final = 0.004
 """Seconds between two looks at the clock."""
+_SPARE: Final = 0.006
+_SPARE_PART: Final = 0.2
+"""Seconds that are left unused, so that a busy machine does not make it late; but no more than a
+part of a short time."""
 _TICK: Final = 1e-6
 _AT_LEAST: Final = 0.1
 """The part of its time that is left to a thought, however long it had to wait."""
@@ -118,13 +122,16 @@ class Search:
         if self._simulations is not None:
             self._count(thought, self._simulations)
             return
-        end = start + max(self._seconds - self.waited, _AT_LEAST * self._seconds) - _LONG
+        seconds = max(self._seconds - self.waited, _AT_LEAST * self._seconds)
+        end = start + seconds - min(_SPARE, _SPARE_PART * seconds)
         number = 1
+        rest = 1
         now = self._clock()
         while now < end or not thought.simulations:
-            thought.simulate(number)
+            some = min(number, max(1, rest))
+            thought.simulate(some)
             before, now = now, self._clock()
-            rest = int((end - now) * number / max(now - before, _TICK))
+            rest = int((end - now) * some / max(now - before, _TICK))
             if self.cancelled() or thought.settled(rest):
                 return
             if now - before < _SHORT:
