@@ -220,3 +220,12 @@ def test_a_spectator_sees_and_cannot_act(room: Room) -> None:
         thing.click(force=True)
     assert not sent
     assert page.evaluate(CHOICE) == 403
+
+
+def test_the_chosen_colours_are_those_of_all_pages(room: Room) -> None:
+    """What a reader chose at the table holds on the start page too."""
+    seat = room.sit(room.made(HERE, BOT, start=0), "host")
+    page = seat.page
+    page.evaluate("localStorage.setItem('ceylon.settings', JSON.stringify({scheme: 'dark'}))")
+    page.goto("/")
+    expect(page.locator("html.dark h1").first).to_be_visible()

@@ -3,12 +3,10 @@
 import { refreshAdvice, startAdvising } from "./js/advising.js";
 import { refreshChoosing, startChoosing } from "./js/choosing.js";
 import { refreshKeys, startKeys } from "./js/keys.js";
-import { startSettings } from "./js/settings.js";
 import { startTalking } from "./js/talking.js";
 import { refreshTelling, startTelling } from "./js/telling.js";
 import { refreshTip, startTips } from "./js/tips.js";
 
-startSettings();
 startTips();
 startChoosing();
 startAdvising();

@@ -1,4 +1,7 @@
-// What pages without a table do: copy a link, and send forms where a browser hides their origin.
+// What all pages do: look as the reader likes it, copy a link, and send forms where a browser hides
+// their origin.
+
+import { startSettings } from "./js/settings.js";
 
 /** @param {HTMLInputElement} input @returns {Promise<boolean>} Whether its text was copied. */
 async function copied(input) {
@@ -39,6 +42,7 @@ async function post(form, button) {
   reveal();
 }
 
+startSettings();
 reveal();
 document.addEventListener("click", (event) => {
   const button = event.target instanceof Element && event.target.closest("[data-copy]");

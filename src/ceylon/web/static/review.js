@@ -1,7 +1,5 @@
 // The review of a finished game: follows the analysis while it is made, then reads out its chart.
 
-import { startSettings } from "./js/settings.js";
-
 const OFTEN = 500;
 const SELDOM = 4000;
 
@@ -117,5 +115,4 @@ document.addEventListener("click", (event) => {
   read(stop);
 });
 
-startSettings();
 window.setTimeout(() => void follow(), OFTEN);
