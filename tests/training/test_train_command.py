@@ -97,6 +97,16 @@ def test_a_training_that_was_killed_ends_like_one_that_was_not(
         assert (tmp_path / name).read_bytes() == (trained / name).read_bytes()
 
 
+def test_one_can_go_on_with_more_generations(trained: Path, tmp_path: Path) -> None:
+    fewer = TINY.replace("--generations 2", "--generations 1")
+    assert train(*fewer.split(), "--out", str(tmp_path)) == 0
+    before = games(tmp_path)
+    assert train(*TINY.split(), "--out", str(tmp_path)) == 0
+    assert len(before) == 2
+    assert before.items() < games(tmp_path).items()
+    assert (tmp_path / "weights.json").read_bytes() == (trained / "weights.json").read_bytes()
+
+
 def games(folder: Path) -> dict[str, float]:
     """The files of games, and when they were written."""
     return {file.name: file.stat().st_mtime for file in folder.glob("games/*.npz")}

@@ -59,14 +59,14 @@ class Plan:
         )
 
     def described(self) -> dict[str, object]:
-        """All that decides the games: the rules and the search, too."""
+        """All that decides the games, the rules and the search too; but not how many generations:
+        one can go on with more."""
         return {
             "ceylon": "train",
             "version": VERSION,
             "mode": self.mode,
             "games": self.games,
             "simulations": self.simulations,
-            "generations": self.generations,
             "seed": self.seed,
             "start": self.started_from,
             "source": source(),

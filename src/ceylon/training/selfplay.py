@@ -24,6 +24,11 @@ WILD_AT_RANDOM: Final = 0.25
 
 Good players leave much out. What it is worth can only be learnt where it was tried.
 """
+LONGEST_ASTRAY: Final = 25
+"""Solo, choices are random in so many turns at most, and only what comes after is kept.
+
+CR Co. never pauses: one idle turn costs so much that else all would be learnt from lost games.
+"""
 
 
 @dataclass(frozen=True)
@@ -71,11 +76,14 @@ class Player:
         game = Game.new(table(lesson.mode, number), rng)
         bots = [self._bot(rng.getrandbits(32)) for _ in game.players]
         at_random = WILD_AT_RANDOM if rng.random() < WILD else AT_RANDOM
+        astray = rng.randrange(LONGEST_ASTRAY) if game.solo else 0
         features: list[list[int]] = []
         left: list[int] = []
         while not game.over:
-            if rng.random() < KEPT:
+            if game.turn >= astray and rng.random() < KEPT:
                 left.append(self._read(game, features))
+            if game.solo and game.turn >= astray:
+                at_random = 0.0
             game.push(self._choice(game, bots, rng, at_random))
         totals = [int(game.total(seat)) for seat in range(len(game.players))]
         return Played(features, left, totals, int(game.winner()))
