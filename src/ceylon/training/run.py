@@ -54,14 +54,14 @@ class Training:
     def checked(self, trained: Trained, games: int) -> Trained:
         """After so many games against the shipped weights."""
         plan, before = self._plan, self._done
-        old = weights.read(weights.shipped())[plan.mode]
+        new, old = trained.learned, weights.read(weights.shipped())[plan.mode]
         found = check(
             plan,
-            trained.learned,
+            new,
             complete(old, solo=plan.solo),
             games,
             workers=self._workers,
-            file=self._folder / f"check-{weights.checksum(old)}.jsonl",
+            file=self._folder / f"check-{weights.checksum(new)}-{weights.checksum(old)}.jsonl",
             progress=lambda done: self._progress(before + done),
         )
         return replace(trained, check=found)
