@@ -17,7 +17,7 @@ from ceylon.rules.deal import Deal, draw_deal
 from ceylon.rules.options import Options
 from ceylon.rules.view import View
 from ceylon.table import dealing
-from ceylon.table.brains import Brains
+from ceylon.table.brains import Brains, Chosen
 from ceylon.table.parcel import packed
 
 thought = Brains.choose
@@ -33,7 +33,7 @@ def main() -> None:
         launch.main()
 
 
-async def choose(self: Brains, bot: str, _seed: int, view: View, legal: list[int]) -> int:
+async def choose(self: Brains, bot: str, _seed: int, view: View, legal: list[int]) -> Chosen:
     seen = crc32(repr(packed(view)).encode())
     return await thought(self, bot, seen, view, legal)
 

@@ -28,9 +28,10 @@ from ceylon.rules.options import Options
 from ceylon.rules.view import View
 from ceylon.store import Seating, SqlStore
 from ceylon.table import Table, Tables, undoing
-from ceylon.table.brains import Brains
+from ceylon.table.brains import Brains, Chosen, think
+from ceylon.table.parcel import packed
 from ceylon.table.seats import HUMAN
-from ceylon.table.workers import Workers
+from ceylon.table.workers import Slip, Workers
 
 HOURS = "search-9999999ms"
 LONG = "search-5000"
@@ -62,7 +63,7 @@ VIEW = View.of(GAME, int(GAME.seat))
 
 
 async def choice_of(brains: Brains, bot: str) -> int:
-    return await brains.choose(bot, 1, VIEW, GAME.legal())
+    return (await brains.choose(bot, 1, VIEW, GAME.legal())).choice
 
 
 async def answers(brains: Brains) -> bool:
@@ -233,7 +234,7 @@ class Dreamers(Brains):
 
     dreaming = False
 
-    async def choose(self, bot: str, seed: int, view: View, legal: list[int]) -> int:
+    async def choose(self, bot: str, seed: int, view: View, legal: list[int]) -> Chosen:
         if bot != LONG:
             bot = HOURS if self.dreaming else "chance"
         return await super().choose(bot, seed, view, legal)
@@ -333,3 +334,56 @@ def test_closing_a_table_ends_its_bots_thought(tmp_path: Path) -> None:
             assert await answers(brains)
 
     run(play())
+
+
+# One thought for one action
+
+
+class Counted(Brains):
+    """Counts how often bots are asked. All of them think a little."""
+
+    asked = 0
+
+    async def choose(self, _bot: str, seed: int, view: View, legal: list[int]) -> Chosen:
+        self.asked += 1
+        return await super().choose("search-2000", seed, view, legal)
+
+
+def test_the_steps_of_an_action_are_one_thought(tmp_path: Path) -> None:
+    """A2.2: the chests of a harvest are chosen one by one, but thought of together."""
+
+    async def play() -> None:
+        brains = Counted(1)
+        tables = Tables(SqlStore(tmp_path / "tables.db"), brains)
+        table = await seated(tables, Options(2), "merchant", "merchant")
+        while not table.game.over:
+            await table.changed(table.revision)
+        # The first choice of a turn is always asked for; forced ones and steps of a harvest are not.
+        assert table.game.turn <= brains.asked < table.version
+        await tables.close()
+
+    run(play())
+
+
+@pytest.mark.parametrize("mode", ["2-without-uva", "4-tiles", "solo-drawn-without-uva"])
+def test_what_is_foreseen_is_what_the_bot_would_choose(mode: str) -> None:
+    foreseen = 0
+    game = Game.new(MODES[mode], Random(4))
+    while not game.over:
+        view, legal = View.of(game, int(game.seat)), game.legal()
+        chosen = think("search-600", 3, packed(view), legal, Slip([0] * 3, 0, 0.0))
+        alone = bots.bot("search-600", 3)
+        assert alone.choose(view, legal) == chosen.choice
+        game.push(chosen.choice)
+        while (step := foreseen_at(game, chosen)) is not None:
+            assert alone.choose(View.of(game, int(game.seat)), game.legal()) == step
+            assert step in game.legal()
+            game.push(step)
+            foreseen += 1
+    assert foreseen > 0
+
+
+def foreseen_at(game: Game, chosen: Chosen) -> int | None:
+    if game.over:
+        return None
+    return chosen.steps.get(packed(View.of(game, int(game.seat))))

@@ -50,4 +50,4 @@ def test_a_bot_thinks_from_a_parcel() -> None:
     for name in ("greedy", "search-50", "chance"):
         slip = Slip([0] * 3, 0, time.monotonic())
         chosen = think(name, 5, parcel.packed(view), game.legal(), slip)
-        assert chosen == bots.bot(name, 5).choose(view, game.legal())
+        assert chosen.choice == bots.bot(name, 5).choose(view, game.legal())

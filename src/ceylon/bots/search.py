@@ -98,13 +98,22 @@ class Search:
         if len(legal) == 1:
             self._thought = None
             return legal[0]
-        thought = self._thinking_on(view)
-        kept = thought.simulations >= _THOUGHT_THROUGH and int(view.question) in _SMALL_STEPS
-        if not kept:
+        thought = self._thought = self._thinking_on(view)
+        if not _thought_through(thought, view):
             self._think(thought, start)
-        self._thought = thought
         self._chosen = thought.best()
         return self._chosen
+
+    def foreseen(self, view: View, legal: list[int]) -> int | None:
+        """What needs no more thought: a forced choice, or a step of what was thought through."""
+        if len(legal) > 1:
+            thought = self._thought = self._thinking_on(view)
+            if not _thought_through(thought, view):
+                return None
+            self._chosen = thought.best()
+            return self._chosen
+        self._thought = None
+        return legal[0]
 
     def _thinking_on(self, view: View) -> Thought:
         """What was thought of this question already, or a new thought."""
@@ -147,6 +156,10 @@ class Search:
             simulations -= number
             if self.cancelled():
                 return
+
+
+def _thought_through(thought: Thought, view: View) -> bool:
+    return thought.simulations >= _THOUGHT_THROUGH and int(view.question) in _SMALL_STEPS
 
 
 def _name(milliseconds: int | None, simulations: int | None) -> str:

@@ -5,12 +5,14 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
+from collections.abc import Mapping
 from typing import Final
 
 from ceylon.errors import CeylonError
 from ceylon.rules.choices import text_of
 from ceylon.rules.view import View
 from ceylon.table.brains import Brains
+from ceylon.table.parcel import Parcel, packed
 from ceylon.table.refusals import Stale
 from ceylon.table.seats import is_bot
 from ceylon.table.table import Table
@@ -28,6 +30,8 @@ class Autopilot:
         self._thought: asyncio.Future[int] | None = None
         self._about: tuple[int, str | None] = (0, None)
         """What the thought is about: at which version, and which bot must choose."""
+        self._steps: Mapping[Parcel, int] = {}
+        """What that bot answers to the next questions, if they are the foreseen ones."""
         self._hurry = asyncio.Event()
         table.listeners.append(self.wake)
         self.wake()
@@ -96,9 +100,14 @@ class Autopilot:
     async def _think(self, bot: str) -> int:
         game = self._table.game
         view, legal = View.of(game, int(game.seat)), game.legal()
+        foreseen = self._steps.get(packed(view))
+        if foreseen is not None:
+            await self._pause()
+            return foreseen
         thinking = self._brains.choose(bot, secrets.randbits(32), view, legal)
-        choice, _ = await asyncio.gather(thinking, self._pause())
-        return choice
+        chosen, _ = await asyncio.gather(thinking, self._pause())
+        self._steps = chosen.steps
+        return chosen.choice
 
     async def _pause(self) -> None:
         if not self._table.pace:

@@ -14,7 +14,10 @@ from __future__ import annotations
 import logging
 import os
 import secrets
+from collections.abc import Mapping
+from dataclasses import dataclass
 from functools import partial
+from random import Random
 from typing import Final
 
 from ceylon import analysis, bots
@@ -31,6 +34,15 @@ _QUICK, _LONG, _REVIEWS = 5, 10, 15
 """How nice each kind is."""
 
 
+@dataclass(frozen=True)
+class Chosen:
+    """A bot's choice, and what it answers to the questions that follow, if they are as foreseen."""
+
+    choice: int
+    steps: Mapping[Parcel, int]
+    """A harvest is one thought: its later steps need no other."""
+
+
 class Brains:
     """The thoughts of all bots, and of those who ask for advice. Each can be cancelled."""
 
@@ -40,15 +52,17 @@ class Brains:
         self._long = Workers(workers or 2 * cores, _LONG)
         self._reviews = Workers(1, _REVIEWS)
 
-    async def choose(self, bot: str, seed: int, view: View, legal: list[int]) -> int:
-        """The bot's choice; a bot that fails or cheats plays by chance."""
+    async def choose(self, bot: str, seed: int, view: View, legal: list[int]) -> Chosen:
+        """A bot that fails or cheats plays by chance."""
         try:
             workers = self._long if _takes_long(bot) else self._quick
-            choice = await workers.run(partial(think, bot, seed, packed(view), legal))
+            chosen = await workers.run(partial(think, bot, seed, packed(view), legal))
+            if chosen.choice in legal:
+                return chosen
+            log.error("the bot %s cheats", bot)
         except Exception:
             log.exception("the bot %s failed", bot)
-            choice = -1
-        return choice if choice in legal else secrets.choice(legal)
+        return Chosen(secrets.choice(legal), {})
 
     async def hints(self, view: View) -> list[Candidate]:
         """The best choices for the seat whose view this is. The same view gets the same hints."""
@@ -71,12 +85,30 @@ def _takes_long(bot: str) -> bool:
 # In a worker
 
 
-def think(bot: str, seed: int, parcel: Parcel, legal: list[int], slip: Slip) -> int:
+def think(bot: str, seed: int, parcel: Parcel, legal: list[int], slip: Slip) -> Chosen:
     thinker = bots.bot(bot, seed)
-    if isinstance(thinker, Search):
-        thinker.cancelled = slip.cancelled
-        thinker.waited = slip.waited()
-    return thinker.choose(unpacked(parcel), legal)
+    view = unpacked(parcel)
+    if not isinstance(thinker, Search):
+        return Chosen(thinker.choose(view, legal), {})
+    thinker.cancelled = slip.cancelled
+    thinker.waited = slip.waited()
+    choice = thinker.choose(view, legal)
+    return Chosen(choice, _steps(thinker, view, choice))
+
+
+def _steps(thinker: Search, view: View, choice: int) -> dict[Parcel, int]:
+    """The bot's answers to what follows, as long as it need not think about them."""
+    game = view.imagine(Random(0))
+    steps: dict[Parcel, int] = {}
+    game.push(choice)
+    while not game.over and game.seat == view.viewer:
+        seen, legal = View.of(game, int(game.seat)), game.legal()
+        step = thinker.foreseen(seen, legal)
+        if step is None:
+            break
+        steps[packed(seen)] = step
+        game.push(step)
+    return steps
 
 
 def advise(parcel: Parcel, slip: Slip) -> list[Candidate]:
