@@ -358,7 +358,7 @@ def test_the_steps_of_an_action_are_one_thought(tmp_path: Path) -> None:
         table = await seated(tables, Options(2), "merchant", "merchant")
         while not table.game.over:
             await table.changed(table.revision)
-        # The first choice of a turn is always asked for; forced ones and steps of a harvest are not.
+        # The first choice of a turn is always asked for; steps of a harvest are not.
         assert table.game.turn <= brains.asked < table.version
         await tables.close()
 
