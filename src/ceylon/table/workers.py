@@ -118,7 +118,8 @@ class Workers:
                 await _watched(answer, slip, progress)
             return await answer
         except asyncio.CancelledError:
-            slip.cancel()
+            if not job.done():  # else its place may be another's by now
+                slip.cancel()
             answer.cancel()
             raise
 
