@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 import re
+from pathlib import PurePosixPath
 from typing import Final
 
 import httpx
 
 _FILES: Final = re.compile(r'(?:href|src)="(/static/[^"#]+)')
 _USED: Final = re.compile(r'href="(/static/[^"#]+)#')
-_INSIDE: Final = re.compile(r"url\(\"?([^\")]+)\"?\)")
+_INSIDE: Final = {
+    ".css": re.compile(r"url\(\"?([^\")]+)\"?\)"),
+    ".js": re.compile(r"^import .*?\"([^\"]+)\";$", re.MULTILINE | re.DOTALL),
+}
+"""What a file names that a browser fetches then."""
 _FOR_OTHER_SCRIPTS: Final = re.compile(r"-(cyrillic|ext)\.woff2$")
 
 
@@ -32,6 +37,15 @@ async def weights(port: int) -> dict[str, dict[str, int]]:
         }
 
 
+def _named(file: str, text: str) -> set[str]:
+    """The files that a file makes the browser fetch."""
+    inside = _INSIDE.get(PurePosixPath(file).suffix)
+    if inside is None:
+        return set()
+    named = {str(httpx.URL(file).join(name)) for name in inside.findall(text) if _is_file(name)}
+    return {name for name in named if not _FOR_OTHER_SCRIPTS.search(name)}
+
+
 def _is_file(name: str) -> bool:
     return not name.startswith(("data:", "#"))
 
@@ -44,9 +58,6 @@ async def _weighed(browser: httpx.AsyncClient, page: httpx.Response) -> dict[str
         file = waiting.pop()
         answer = await browser.get(file)
         found[file] = answer.num_bytes_downloaded
-        if file.endswith(".css"):
-            named = [name for name in _INSIDE.findall(answer.text) if _is_file(name)]
-            inside = {str(httpx.URL(file).join(name)) for name in named}
-            waiting |= {name for name in inside if not _FOR_OTHER_SCRIPTS.search(name)} - set(found)
+        waiting |= _named(file, answer.text) - set(found)
     found["all"] = sum(found.values())
     return found

@@ -1,0 +1,33 @@
+"""What the first page and the table weigh: what a browser fetches for them, compressed, in all."""
+
+import pytest
+from playwright.sync_api import Page
+from tests.browser.tabling import BOT, HERE, Room
+
+MOST = 120_000
+LANGS = ["en", "fr", "es", "ru"]
+
+FETCHED = """() => performance.getEntriesByType("navigation").concat(
+  performance.getEntriesByType("resource")).map((each) => [each.name, each.encodedBodySize])"""
+
+
+def weight(page: Page) -> int:
+    page.evaluate("() => document.fonts.ready.then(() => true)")
+    fetched = {str(name): int(size) for name, size in page.evaluate(FETCHED)}
+    kinds = {name.rsplit(".", 1)[-1] for name in fetched}
+    assert {"css", "js", "woff2"} <= kinds
+    assert all(fetched[name] > 0 for name in fetched if "/static/" in name)
+    return sum(fetched.values())
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_the_start_page_is_light(room: Room, lang: str) -> None:
+    page = room.guest(locale=lang).new_page()
+    page.goto("/")
+    assert weight(page) < MOST
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_the_table_is_light(room: Room, lang: str) -> None:
+    seat = room.sit(room.made(HERE, BOT, start=0), "host", locale=lang)
+    assert weight(seat.page) < MOST
