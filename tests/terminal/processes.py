@@ -97,18 +97,7 @@ class Typist:
         os.write(self.terminal, f"{line}\n".encode())
 
     def interrupt(self) -> None:
-        """Ctrl-C, and once more if nothing comes of it.
-
-        A signal just before Python waits for a line is only heard after the line: a person
-        presses the keys again.
-        """
-        for _ in range(2):
-            self.process.send_signal(signal.SIGINT)
-            give_up = time.monotonic() + PATIENCE / 4
-            while self.process.poll() is None and time.monotonic() < give_up:
-                self._listen()
-            if self.process.poll() is not None:
-                return
+        self.process.send_signal(signal.SIGINT)
 
     def end(self) -> int:
         """Read on until the process has ended."""
@@ -130,6 +119,8 @@ def at_terminal(
 ) -> Iterator[Typist]:
     ours, theirs = pty.openpty()
     fcntl.ioctl(theirs, termios.TIOCSWINSZ, struct.pack("HHHH", height, width, 0, 0))
+    # A shell lets what it starts in the background ignore Ctrl-C, and so would the game.
+    signal.signal(signal.SIGINT, signal.default_int_handler)
     process = subprocess.Popen(
         [*COMMAND, *arguments],
         stdin=theirs,
