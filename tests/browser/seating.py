@@ -110,8 +110,8 @@ class Seat:
         return self._posts(lambda _url: True)
 
     def stores(self) -> list[str]:
-        """The same, without that bots may hurry: that is no choice."""
-        return self._posts(lambda url: not url.endswith("/skip"))
+        """The same, without that bots may hurry and asks for hints: these change nothing."""
+        return self._posts(lambda url: not url.endswith(("/skip", "/hint")))
 
     def _posts(self, wanted: Callable[[str], bool]) -> list[str]:
         sent: list[str] = []

@@ -38,7 +38,7 @@ def points(page: Page) -> list[str]:
 def test_three_choices_with_their_reasons(room: Room) -> None:
     """In a solo game: what, how likely to win, and why; as the API tells it."""
     seat, table = room.at(acting, seats=(HERE,), seed=5)
-    page, sent = seat.page, seat.stores()
+    page, sent = seat.page, seat.sends()
     expect(page.locator("#advice")).to_be_hidden()
     asked(seat)
     lines = page.locator(LINES)
