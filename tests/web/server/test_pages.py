@@ -13,19 +13,6 @@ from tests.web.server.serving import Served, Sitting, play_to_the_end
 SEVERAL = {"kind1": "me", "name1": "Ana", "kind2": "open", "kind3": "bot", "kind4": "none"}
 
 
-@pytest.fixture
-def browser(served: Served) -> Iterator[httpx.Client]:
-    """A browser follows, keeps cookies, asks for pages, and says where it comes from."""
-    with httpx.Client(
-        base_url=served.url,
-        headers={"Origin": served.url, "Accept": "text/html"},
-        follow_redirects=True,
-        timeout=30,
-        trust_env=False,
-    ) as found:
-        yield found
-
-
 def test_one_click_to_the_first_choice(browser: httpx.Client) -> None:
     """From the start page to a table against bots (criterion 49)."""
     page = browser.get("/")

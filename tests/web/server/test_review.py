@@ -1,7 +1,6 @@
 """The review of a finished game, as a browser without a script and a program get it."""
 
 import time
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -15,19 +14,6 @@ GOLDEN = Path(__file__).parents[2] / "golden"
 SOLO = GOLDEN / "solo-drawn-without-uva--human-draws-the-last-card.ceylon"
 REFUSED = "a game is analysed when it is over: until then it has hidden cards"
 PATIENCE = 300
-
-
-@pytest.fixture
-def browser(served: Served) -> Iterator[httpx.Client]:
-    """A browser without a script that has opened the record of a finished game."""
-    with httpx.Client(
-        base_url=served.url,
-        headers={"Origin": served.url, "Accept": "text/html"},
-        follow_redirects=True,
-        timeout=30,
-        trust_env=False,
-    ) as found:
-        yield found
 
 
 def opened(browser: httpx.Client) -> str:
