@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 from ceylon.arena.errors import ArenaError
+from ceylon.arena.journal import Journal
 from ceylon.arena.outcome import Outcome
 from ceylon.arena.plan import Plan
 from ceylon.arena.playing import play_fixture
@@ -73,6 +74,17 @@ def test_results_of_two_plans_do_not_mix(other: Plan, tmp_path: Path) -> None:
     with pytest.raises(ArenaError, match="has the results of other games"):
         run(other, 1, workers=1, file=file)
     assert file.read_bytes() == before
+
+
+def test_two_runs_do_not_write_one_file(tmp_path: Path) -> None:
+    """Each would add the same games; the second is refused as long as the first lasts."""
+    file = tmp_path / "games.jsonl"
+    with Journal(file, PLAN):
+        before = file.read_bytes()
+        with pytest.raises(ArenaError, match="another run is writing"):
+            run(PLAN, 1, workers=1, file=file)
+        assert file.read_bytes() == before
+    assert run(PLAN, 1, workers=1, file=file) == run(PLAN, 1, workers=1)
 
 
 @pytest.mark.parametrize("content", [b"my diary\n", b"my diary"])

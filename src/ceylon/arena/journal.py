@@ -5,6 +5,7 @@ A run that was interrupted goes on after the last whole line.
 
 from __future__ import annotations
 
+import fcntl
 import json
 from collections.abc import Sequence
 from pathlib import Path
@@ -30,14 +31,21 @@ class Journal:
         self._file: TextIO | None = None
         if path is None:
             return
+        self._file = _claimed(path)
+        try:
+            self._go_on(path, plan)
+        except BaseException:
+            self._file.close()
+            raise
+
+    def _go_on(self, path: Path, plan: Plan) -> None:
         head = json.dumps({"ceylon": "arena", "version": VERSION, **plan.described()})
         lines = _whole_lines(path)
         if lines:
             _check(lines[0], head, path)
             self.outcomes = _outcomes(lines[1:], path)
             self.resumed = True
-        self._file = path.open("a", encoding="utf-8")
-        if not lines:
+        else:
             self._write(head)
 
     def add(self, outcome: Outcome) -> None:
@@ -61,11 +69,21 @@ class Journal:
             self._file.close()
 
 
+def _claimed(path: Path) -> TextIO:
+    """Two runs that write the same file would both add the same games to it."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    file = path.open("a", encoding="utf-8")
+    try:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError as error:
+        file.close()
+        text = N_("another run is writing {file}: wait for it to end, or choose another file")
+        raise ArenaError(text, {"file": path}) from error
+    return file
+
+
 def _whole_lines(path: Path) -> list[str]:
     """The lines of a file; a last one that was cut off is cut off from the file too."""
-    if not path.exists():
-        path.parent.mkdir(parents=True, exist_ok=True)
-        return []
     content = path.read_bytes()
     whole = content[: content.rfind(b"\n") + 1]
     if content and not content.startswith(b'{"ceylon": "arena"'[: len(content)]):
