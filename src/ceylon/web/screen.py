@@ -98,6 +98,8 @@ class Screen:
     host: bool = False
     hints: bool = False
     """Whether whoever must choose may ask for hints."""
+    ended: bool = False
+    """Whether the game has ended, also where an earlier moment is looked at."""
     next_table: str = ""
     """Where the same players play again."""
 
@@ -204,6 +206,7 @@ def screen_of(  # noqa: PLR0913 - all that the table knows and a page shows
     hot_seat: bool = False,
     host: bool = False,
     hints: bool = False,
+    ended: bool = False,
     next_table: str = "",
 ) -> Screen:
     """The screen of a seat, or of a spectator (-1); each fact of the log has its choice's number.
@@ -232,6 +235,7 @@ def screen_of(  # noqa: PLR0913 - all that the table knows and a page shows
         hot_seat=hot_seat,
         host=host,
         hints=hints,
+        ended=ended,
         next_table=next_table,
     )
 

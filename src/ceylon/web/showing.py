@@ -35,6 +35,7 @@ def screen_for(
         hot_seat=table.hot_seat,
         host=visitor.host,
         hints=table.hints_allowed,
+        ended=bool(table.game.over),
     )
 
 

@@ -47,7 +47,8 @@ def test_the_page_tells_how_far_it_is_and_then_what_decided(browser: httpx.Clien
     assert "Ce qui a décidé de la partie" in again
     for at in (0, 7):
         assert f'href="/t/{table}?at={at}"' in last.text
-        assert browser.get(f"/t/{table}?at={at}").status_code == 200
+        earlier = browser.get(f"/t/{table}?at={at}")
+        assert f'href="/t/{table}/review"' in earlier.text  # and back again
 
 
 def test_a_program_gets_the_analysis(browser: httpx.Client) -> None:

@@ -275,7 +275,7 @@ def _hand_part(screen: Screen) -> Part:
 
 def _choose_part(screen: Screen, desk: Desk) -> Part:
     asked = ask(screen.words, screen.view)
-    moment = (screen.table, screen.shown if screen.past else -1, screen.finished)
+    moment = (screen.table, screen.shown if screen.past else -1, screen.finished, screen.ended)
     undo = (screen.undo, screen.undo_asked, screen.must_answer)
     return part(
         "choose",
