@@ -10,7 +10,7 @@ from ceylon.rules.material import MORE_RUPEES, TRADE_RUPEES
 from ceylon.rules.options import Options
 from ceylon.rules.state import ARRIVAL_BITS
 from ceylon.words import LANGUAGES, Words
-from ceylon.words.naming import name
+from ceylon.words.naming import name, name_with_line
 
 
 def a_game(options: Options | None = None) -> Game:
@@ -49,6 +49,22 @@ def test_a_price_is_added() -> None:
     """A1: 5 rupees for a plantation."""
     told = name(seated(), choice_of("plant K3"), price=5)
     assert told == "plant on K3 (costs 5 rupees)"
+
+
+def test_how_it_goes_on_is_told_in_steps() -> None:
+    """A harvest is one step, and so are chests that are discarded together."""
+    game, english = a_game(), Words.of("en")
+    texts = ["harvest R7", "harvest R2", "discard black", "discard white", "discard black"]
+    line = [choice_of(text) for text in (*texts, "technology token", "plant K3")]
+    said = name_with_line(english, choice_of("play harvest/trade"), line, game)
+    assert said == (
+        "play harvest ▲ / trade ▼, then harvest on R7 and R2, discard chests: 2 black and 1 white, "
+        "spend a technology token for an extra action and plant on K3"
+    )
+    one = [choice_of("harvest D2"), choice_of("discard green")]
+    said = name_with_line(english, choice_of("move U4"), one, game)
+    assert said == "move to U4, then harvest on D2 and discard a chest of green tea"
+    assert name_with_line(english, choice_of("move U4"), [], game) == "move to U4"
 
 
 def test_a_councillor_is_named_with_the_ability() -> None:

@@ -230,7 +230,7 @@ def _pawn(one: Tally, other: Tally) -> Iterator[Weighed]:
     later = _for_later(one)
     near, its = one.in_reach(), other.in_reach()
     if near > its:
-        text = N_("in reach of your pawn: {n:plantations}, not {other:plantations}")
+        text = N_("in reach of your pawn: {n:plantations} instead of {other}")
         yield _IN_REACH * (near - its) * later, Message(text, {"n": near, "other": its})
     sites = one.sites()
     if sites and not other.sites():

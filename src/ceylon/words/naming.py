@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
+from itertools import groupby
 from typing import Final
 
+from ceylon.box import TEAS
 from ceylon.rules import choices, rupees, trade
 from ceylon.rules.chests import unpack
 from ceylon.rules.material import (
@@ -36,15 +38,33 @@ def name_with_line(
 ) -> str:
     """A choice and how its seat goes on: "play plant ▲ / trade ▼, then plant on K3"."""
     what = name(words, choice, table, price)
-    steps = [name(words, step) for step in line]
-    return (
-        words.say("{what}, then {steps}", what=what, steps=words.listed(steps)) if steps else what
-    )
+    steps = list(_steps(words, line))
+    if not steps:
+        return what
+    return words.say("{what}, then {steps}", what=what, steps=words.listed(steps))
+
+
+def _steps(words: Words, line: Iterable[int]) -> Iterator[str]:
+    """One harvest is one step, whatever it harvests; so are chests discarded together."""
+    for first, group in groupby(line, key=_first):
+        those = [choice - first for choice in group]
+        if first == choices.FIRST_HARVEST:
+            yield words.say("harvest on {hex:hex}", hex=those)
+        elif first == choices.FIRST_DISCARD and len(those) > 1:
+            chests = tuple(those.count(tea) for tea in range(len(TEAS)))
+            yield words.say("discard chests: {chests:teas}", chests=chests)
+        else:
+            yield from (name(words, first + each) for each in those)
 
 
 def _phrase(choice: int, table: OpenState | None) -> Phrase:
     first, phrase = next(entry for entry in _GROUPS if choice >= entry[0])
     return phrase(choice - first, table)
+
+
+def _first(choice: int) -> int:
+    """The first choice of the same kind."""
+    return next(first for first, _ in _GROUPS if choice >= first)
 
 
 def _me(table: OpenState) -> Player:
