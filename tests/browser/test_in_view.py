@@ -65,7 +65,7 @@ def test_all_that_is_public_of_an_opponent(room: Room) -> None:
 def on_the_board(board: Locator, player: dict[str, Any], table: Table, number: int) -> None:
     wanted = [player["rupees"], player["technology_tokens"], player["cards"]]
     expect(board.locator(".stats > span > b")).to_have_text([str(n) for n in wanted])
-    expect(board.locator(".ware li:not(.empty)")).to_have_count(sum(player["chests"].values()))
+    expect(board.locator(".ware span:not(.empty)")).to_have_count(sum(player["chests"].values()))
     stored = board.locator(".ware").get_attribute("aria-label") or ""
     for tea, n in player["chests"].items():
         assert not n or f"{n} {tea}" in stored

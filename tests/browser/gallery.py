@@ -1,0 +1,185 @@
+"""Every kind of page, and the table in many positions, made without a server."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import replace
+from functools import cache
+from random import Random
+
+from tests.web.playing import MODES, Playing
+from tests.web.reviewed import ended, reviewed
+
+from ceylon.rules.choices import text_of
+from ceylon.rules.game import Game
+from ceylon.rules.state import QUESTION_NAMES
+from ceylon.rules.view import SPECTATOR
+from ceylon.web.pages.finished import finished_page
+from ceylon.web.pages.plain import (
+    HostSeat,
+    NewLink,
+    SeatLink,
+    curtain_page,
+    error_page,
+    host_page,
+    links_page,
+)
+from ceylon.web.pages.review import review_page, waiting_page
+from ceylon.web.pages.start import Going, start_page
+from ceylon.web.pages.table import table_page
+from ceylon.web.screen import Screen, Sitter, Undo, screen_of
+from ceylon.words import Words
+
+SEEDS = {
+    "four, tiles": 19,
+    "three, tiles": 16,
+    "two, tiles": 48,
+    "solo, drawn": 2,
+    "solo, built": 2,
+}
+"""Games in which every question is asked: which chest to keep is asked in few."""
+QUESTIONS = {
+    "four, tiles": (
+        "start",
+        "play",
+        "act",
+        "tile",
+        "follow",
+        "extra",
+        "harvesting",
+        "keep",
+        "over",
+    ),
+    "three, tiles": ("act", "discard"),
+    "two, tiles": ("play", "extra"),
+    "solo, drawn": ("act", "after"),
+    "solo, built": ("station", "rail", "harvesting"),
+}
+LONG = ("Wilhelmina von Ravenclif", "Мария-Антуанетта Иванова", "Jean-Christophe Dubuison", "M")
+
+
+# Positions
+
+
+@cache
+def positions() -> Mapping[str, Playing]:
+    """The last position of every question in a busy game of each mode."""
+    found: dict[str, Playing] = {}
+    for mode, seed in SEEDS.items():
+        for asked, playing in busy(mode, Random(seed)):
+            if asked in QUESTIONS[mode]:
+                found[f"{mode}: {asked}"] = copied(playing)
+    assert len(found) == sum(map(len, QUESTIONS.values()))
+    return found
+
+
+def copied(playing: Playing) -> Playing:
+    copy = Playing(playing.options, playing.game.copy(), playing.version)
+    copy.log = list(playing.log)
+    return copy
+
+
+def busy(mode: str, chance: Random) -> Iterator[tuple[str, Playing]]:
+    playing = Playing(MODES[mode], Game.new(MODES[mode], chance))
+    while not playing.game.over:
+        yield QUESTION_NAMES[playing.game.question], playing
+        facts = playing.game.play(busy_choice(playing.game, chance))
+        playing.version += 1
+        playing.log += [(playing.version, fact) for fact in facts]
+    yield "over", playing
+
+
+def busy_choice(game: Game, chance: Random) -> int:
+    """Trade, with the starting tile if it can be; else plant or harvest; move seldom."""
+    legal = {text_of(choice): choice for choice in game.legal()}
+    trades = [legal[text] for text in legal if text.startswith("trade ")]
+    growing = [legal[text] for text in legal if text.startswith(("harvest ", "plant "))]
+    staying = [legal[text] for text in legal if not text.startswith("move ")]
+    if trades and "starting tile" in legal:
+        return legal["starting tile"]
+    some = staying if staying and chance.random() < 0.8 else list(legal.values())
+    return chance.choice(trades or growing or some)
+
+
+def sampled(words: Words, number: int) -> dict[str, str]:
+    """By name: the table for whoever chooses, in positions spread evenly over all modes."""
+    each, found = number // len(SEEDS), {}
+    for mode, seed in SEEDS.items():
+        game = [copied(playing) for _, playing in busy(mode, Random(seed))]
+        for part in range(each):
+            playing = game[(2 * part + 1) * len(game) // (2 * each)]
+            page = table_page(chooser(playing, words))
+            found[f"{mode}: after {playing.version} choices"] = page
+    return found
+
+
+# Pages
+
+
+def pages(words: Words) -> dict[str, str]:
+    """By name: the table in every position, and all other pages."""
+    found = {name: table_page(chooser(playing, words)) for name, playing in positions().items()}
+    act = positions()["four, tiles: act"]
+    active = int(act.game.seat)
+    other = act.screen((active + 1) % 4, words)
+    found["the table, watched"] = table_page(act.screen(SPECTATOR, words))
+    found["an earlier moment"] = table_page(act.screen(active, words, back=3))
+    found["asked to take back"] = table_page(replace(other, undo_asked=active, must_answer=True))
+    found["long names"] = table_page(named(act, words, LONG))
+    found["no names"] = table_page(named(act, words, ()))
+    found["curtain"] = curtain_page(named(act, words, LONG))
+    found["scoring"] = finished_page(
+        positions()["four, tiles: over"].screen(0, words),
+        history=[[n, 2 * n, n // 2, 9] for n in range(38)],
+        deal_check="1f8c42aa" * 8,
+    )
+    return found | review_pages(words) | small_pages(words)
+
+
+def review_pages(words: Words) -> dict[str, str]:
+    """In every language: the better choices and their reasons are long sentences."""
+    found = {}
+    for mode in ("four, tiles", "solo, built"):
+        record, analysis = reviewed(mode)
+        screen = ended(record, words, names=LONG)
+        found[f"{mode}: review"] = review_page(screen, analysis, record.game)
+        found[f"{mode}: waiting"] = waiting_page(screen, 58, len(record.choices) + 1)
+    return found
+
+
+def chooser(playing: Playing, words: Words) -> Screen:
+    """The screen of whoever must choose, with hints and the longest choice to take back."""
+    screen = playing.screen(0 if playing.game.over else int(playing.game.seat), words)
+    if not screen.offers:
+        return screen
+    longest = max(screen.offers, key=lambda offer: len(offer.label))
+    return replace(screen, undo=Undo(longest.choice, whole_turn=True), hints=True)
+
+
+def named(playing: Playing, words: Words, names: tuple[str, ...]) -> Screen:
+    return screen_of(
+        playing.game,
+        int(playing.game.seat),
+        words=words,
+        version=playing.version,
+        sitters=[Sitter(name) for name in names],
+        log=playing.log,
+    )
+
+
+def host_seats() -> list[HostSeat]:
+    kinds = (("human", ""), ("here", ""), ("open", ""), ("planter", "planter"))
+    return [
+        HostSeat(seat, LONG[seat], kind, bot, present=seat == 1, may_open=True)
+        for seat, (kind, bot) in enumerate(kinds)
+    ]
+
+
+def small_pages(words: Words) -> dict[str, str]:
+    link = "https://play.example.org/t/Kz91vQ/join/0a9f8e7d6c5b4a392817"
+    seats = [SeatLink(seat, words.unit("Player", seat), link) for seat in range(4)]
+    going = [Going("/t/1", LONG[:3], 3, yours=True), Going("/t/2", ("Ana",), 9, yours=False)]
+    return {
+        "start": start_page(words, tables=going),
+        "links": links_page(words, seats=seats, watch=link, table="/t/1", host=link),
+        "host": host_page(words, table="1", seats=host_seats(), fresh=NewLink("watch", None, link)),
+        "error": error_page(words, 404, words.say("there is nothing at this address")),
+    }

@@ -1,0 +1,47 @@
+"""What axe-core, the checker of accessibility, finds on our pages."""
+
+from collections.abc import Mapping
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Browser, Page
+from tests.browser.gallery import pages, sampled
+from tests.browser.hanging import hung
+from tests.browser.tabling import PHONE, WIDE
+
+from ceylon.words import Words
+
+
+def faults(page: Page) -> list[str]:
+    found = Axe().run(page, options={"resultTypes": ["violations"]}).response["violations"]
+    return [
+        f"{fault['id']} ({fault['impact']}): {fault['help']}: {node['html'][:200]}"
+        for fault in found
+        for node in fault["nodes"]
+    ]
+
+
+def check(browser: Browser, found: Mapping[str, str], size: tuple[int, int], scheme: str) -> None:
+    width, height = size
+    viewport = {"width": width, "height": height}
+    with hung(browser, found, viewport=viewport, color_scheme=scheme) as opened:
+        complaints = [f"{name}: {fault}" for name, page in opened for fault in faults(page)]
+    assert not complaints, "\n".join(complaints)
+
+
+@pytest.mark.parametrize(("size", "scheme"), [(WIDE, "light"), (PHONE, "dark")])
+def test_no_page_has_a_fault(browser: Browser, size: tuple[int, int], scheme: str) -> None:
+    """44: on any page; not even a small one."""
+    check(browser, pages(Words.of("en")), size, scheme)
+
+
+@pytest.mark.parametrize(
+    ("size", "scheme", "language"), [(WIDE, "dark", "ru"), (PHONE, "light", "fr")]
+)
+def test_no_position_has_a_fault(
+    browser: Browser, size: tuple[int, int], scheme: str, language: str
+) -> None:
+    """44: in 30 positions of games of every mode."""
+    found = sampled(Words.of(language), 30)
+    assert len(found) == 30
+    check(browser, found, size, scheme)
