@@ -1,5 +1,6 @@
 """The levels: what they err in, and what they never do."""
 
+from collections.abc import Iterator
 from random import Random
 
 import pytest
@@ -8,8 +9,10 @@ from tests.laws.modes import MODES
 from ceylon.bots import LEVELS, USUAL, bot, called
 from ceylon.bots.fallible import Fallible
 from ceylon.bots.match import play
+from ceylon.rules.choices import text_of
 from ceylon.rules.game import Game
 from ceylon.rules.options import Options
+from ceylon.rules.state import ACT, PLAY
 from ceylon.rules.view import View
 
 
@@ -45,6 +48,42 @@ def test_errors_differ_from_question_to_question_and_from_seed_to_seed() -> None
     view, game = views("4", 2)[3]
     chosen = {bot("pupil", seed).choose(view, game.legal()) for seed in range(30)}
     assert len(chosen) > 2
+
+
+@pytest.mark.parametrize("key", ["pupil", "neighbour"])
+def test_it_does_what_it_has_played_its_card_for(key: str) -> None:
+    """Whoever plays a card to plant, stands on a free hex and then walks away is lost, not new."""
+    kept = possible = 0
+    for number in range(4):
+        for card, legal, chosen in own_actions(key, number):
+            meant = text_of(card).split()[1].partition("/")[0]
+            verbs = {text_of(choice).split()[0] for choice in legal}
+            if meant in verbs:
+                possible += 1
+                kept += text_of(chosen).split()[0] == meant
+    assert possible > 50
+    assert kept / possible > 0.8
+
+
+@pytest.mark.parametrize("key", ["pupil", "neighbour"])
+def test_it_does_not_wander_about(key: str) -> None:
+    """There are many hexes to go to: that must not make each small error a walk."""
+    actions = [text_of(chosen) for number in range(4) for *_, chosen in own_actions(key, number)]
+    assert sum(action.startswith("move ") for action in actions) / len(actions) < 0.2
+
+
+def own_actions(key: str, seed: int) -> Iterator[tuple[int, list[int], int]]:
+    """Of a duel of a level with itself: each card played, what it allowed, what was done."""
+    game, card = Game.new(Options(2), Random(seed)), 0
+    bots = [bot(key, seed), bot(key, seed + 1)]
+    while not game.over:
+        legal, question = game.legal(), int(game.question)
+        chosen = bots[game.seat].choose(View.of(game, int(game.seat)), legal)
+        if question == PLAY:
+            card = chosen
+        elif question == ACT:
+            yield card, legal, chosen
+        game.push(chosen)
 
 
 def test_a_beginners_friend_loses_to_the_usual_opponent() -> None:

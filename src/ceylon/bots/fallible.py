@@ -2,23 +2,41 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Mapping
 from math import log
 from random import Random
+from typing import Final
 from zlib import crc32
 
 from ceylon.bots.search import settings
-from ceylon.rules.state import DISCARD, HARVESTING, KEEP
+from ceylon.rules import choices
+from ceylon.rules.state import ACT, DISCARD, EXTRA, HARVESTING, KEEP
 from ceylon.rules.view import View
 from ceylon.search.thought import Thought
 from ceylon.search.tree import NONE
+
+Weighed = tuple[int, float]
+"""A choice or an idea, and how often it was thought of."""
+
+_NO_RIDDLES: Final = frozenset({int(HARVESTING), int(DISCARD), int(KEEP)})
+_PLANNED: Final = frozenset({int(ACT), int(EXTRA)})
+"""Questions that one has brought about oneself, by a card or a token, with something in mind."""
+_PLAIN: Final = frozenset({int(choices.TAKE_RUPEES), int(choices.END_TURN)})
+"""What is always possible, and forgotten by nobody."""
+
+_WORTH_A_TRY: Final = 0.1
+_NEARLY_AS_GOOD: Final = 0.5
+"""Parts of the thoughts about the best one: less promising ideas, and places for one, are not
+chosen by mistake."""
 
 
 class Fallible:
     """Looks ahead a little, then takes what seems best of what it has noticed.
 
-    An error is never a wild one: what is clearly better than all else is only missed by being
-    overlooked. A harvest or a discard is no riddle, so it is not bungled.
+    It thinks in ideas, as people do: to plant is one, wherever; so is each card. An idea may be
+    overlooked, and ideas that are close may be mistaken for each other, and so may the places for
+    one. But it does what it has played its card for, and bungles neither harvest nor discard.
     """
 
     def __init__(
@@ -28,7 +46,7 @@ class Fallible:
         self._seed = seed
         self._simulations = simulations
         self._overlooks = overlooks
-        """The chance that a choice is not noticed at all."""
+        """The chance that an idea does not come to its mind at all."""
         self._misjudges = misjudges
         """0 takes what it thought of most; with 1 a choice is as likely as it was thought of."""
 
@@ -40,12 +58,26 @@ class Fallible:
         rng = Random(crc32(_asked(view), self._seed & 0xFFFFFFFF))
         thought = Thought(view, rng, settings(len(view.players), solo=view.solo))
         thought.simulate(self._simulations)
-        if int(view.question) in (DISCARD, HARVESTING, KEEP):
-            return thought.best()
-        noticed = [each for each in _tried(thought) if rng.random() >= self._overlooks]
-        if not noticed:
-            return thought.best()
-        return max(noticed, key=lambda each: self._seems(each[1], rng))[0]
+        best, question = thought.best(), int(view.question)
+        if question in _NO_RIDDLES:
+            return best
+        ideas = _ideas(thought)
+        idea = _idea_of(best) if question in _PLANNED else self._idea(ideas, rng)
+        return self._taken(ideas[idea], _NEARLY_AS_GOOD, rng)
+
+    def _idea(self, ideas: Mapping[int, list[Weighed]], rng: Random) -> int:
+        """An idea is as good as the best place for it."""
+        noticed = [idea for idea in ideas if idea in _PLAIN or rng.random() >= self._overlooks]
+        weighed = [
+            (idea, max(visits for _, visits in ideas[idea])) for idea in noticed or list(ideas)
+        ]
+        return self._taken(weighed, _WORTH_A_TRY, rng)
+
+    def _taken(self, weighed: Iterable[Weighed], least: float, rng: Random) -> int:
+        weighed = list(weighed)
+        most = max(visits for _, visits in weighed)
+        close = [each for each in weighed if each[1] >= least * most]
+        return max(close, key=lambda each: self._seems(each[1], rng))[0]
 
     def _seems(self, visits: float, rng: Random) -> float:
         """Gumbel's trick: the highest of these is drawn in proportion to a power of the visits."""
@@ -58,7 +90,23 @@ def _asked(view: View) -> bytes:
     return b"%s %s" % (repr([int(number) for number in numbers]).encode(), view.discards)
 
 
-def _tried(thought: Thought) -> Iterator[tuple[int, float]]:
+def _ideas(thought: Thought) -> dict[int, list[Weighed]]:
+    found = defaultdict(list)
+    for choice, visits in _tried(thought):
+        found[_idea_of(choice)].append((choice, visits))
+    return dict(found)
+
+
+def _idea_of(choice: int) -> int:
+    """The first of all choices that are the same idea: all hexes for one action, all wagons."""
+    if choice >= choices.FIRST_HEX_CHOICE:
+        return choice - int(choices.hex_of(choice))
+    if choices.FIRST_TRADE <= choice < choices.FIRST_DISCARD:
+        return int(choices.FIRST_TRADE)
+    return choice
+
+
+def _tried(thought: Thought) -> Iterator[Weighed]:
     """The choices that were thought of, and how often."""
     tree = thought.tree
     child = int(tree.child[thought.root])

@@ -25,11 +25,11 @@ class Level:
 
 
 def _pupil(seed: int) -> Bot:
-    return Fallible("pupil", seed, simulations=100, overlooks=0.2, misjudges=0.8)
+    return Fallible("pupil", seed, simulations=16, overlooks=0.55, misjudges=1.7)
 
 
 def _neighbour(seed: int) -> Bot:
-    return Fallible("neighbour", seed, simulations=200, overlooks=0.1, misjudges=0.5)
+    return Fallible("neighbour", seed, simulations=60, overlooks=0.25, misjudges=0.8)
 
 
 def _planter(seed: int) -> Bot:
@@ -49,14 +49,14 @@ LEVELS: Final = (
         "pupil",
         N_("Pupil"),
         N_("New to the island, cheerful, easily distracted."),
-        N_("Has good ideas, but overlooks one choice in five. For a first game."),
+        N_("Does what is at hand, and often overlooks what would be better. For a first game."),
         _pupil,
     ),
     Level(
         "neighbour",
         N_("Neighbour"),
         N_("Plays for the pleasure of it and talks about the weather."),
-        N_("Sees what is near, and is wrong now and then. For an easy evening."),
+        N_("Knows a bargain when it sees one, but is often wrong. For an easy evening."),
         _neighbour,
     ),
     Level(
