@@ -33,7 +33,7 @@ _MOST_AT_ONCE: Final = 512
 _SHORT: Final = 0.001
 _LONG: Final = 0.004
 """Seconds between two looks at the clock."""
-_SPARE: Final = 0.006
+_SPARE: Final = 0.012
 _SPARE_PART: Final = 0.2
 """Seconds that are left unused, so that a busy machine does not make it late; but no more than a
 part of a short time."""
