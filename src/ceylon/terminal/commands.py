@@ -13,6 +13,7 @@ class Command(StrEnum):
     """The English word that asks for it; every language has its own as well."""
 
     HELP = NC_("command", "help")
+    HINT = NC_("command", "hint")
     WHY_NOT = NC_("command", "why not")
     RULE = NC_("command", "rule")
     SCORE = NC_("command", "score")
@@ -26,6 +27,7 @@ class Command(StrEnum):
 
 EXPLAINED: Final[Mapping[Command, str]] = {
     Command.HELP: N_("this help"),
+    Command.HINT: N_("the best choices, with the chance to win and why; it chooses nothing"),
     Command.WHY_NOT: N_("the rule against a choice: “why not plant K3”"),
     Command.RULE: N_("the text of a rule: “rule A1.4”"),
     Command.SCORE: N_("the scoring if the game ended now"),

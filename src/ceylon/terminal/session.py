@@ -10,7 +10,7 @@ from rich.text import Text
 
 from ceylon.bots.protocol import Bot
 from ceylon.rules.view import SPECTATOR, View
-from ceylon.terminal import final, layout, pages, replies, shapes
+from ceylon.terminal import final, hinting, layout, pages, replies, shapes
 from ceylon.terminal.blocks import Block
 from ceylon.terminal.commands import Command
 from ceylon.terminal.console import Terminal
@@ -184,9 +184,10 @@ class Session:
             case Nothing():
                 self._show(offer, again=True)
             case Asked(asked, argument):
-                self._obey(asked, argument, int(offer.view.seat))
+                self._obey(asked, argument, offer)
 
-    def _obey(self, asked: Command, argument: str, seat: int) -> None:
+    def _obey(self, asked: Command, argument: str, offer: Offer) -> None:
+        seat = int(offer.view.seat)
         match asked:
             case Command.QUIT:
                 raise Left
@@ -196,11 +197,28 @@ class Session:
                 self._restart(seat)
             case Command.SAVE:
                 self._save_copy(argument)
+            case Command.HINT:
+                self._hint(offer)
             case _:
-                page = pages.page(self.words, self.played, seat, asked, argument, self._width)
-                self._show_page(page)
-                if self.terminal.interactive and len(page) > SHORT_PAGE:
-                    self.terminal.say(self.words.say("Enter: back to the table"), shapes.QUIET)
+                self._look_at(
+                    pages.page(self.words, self.played, seat, asked, argument, self._width)
+                )
+
+    def _look_at(self, page: Block) -> None:
+        self._show_page(page)
+        if self.terminal.interactive and len(page) > SHORT_PAGE:
+            self.terminal.say(self.words.say("Enter: back to the table"), shapes.QUIET)
+
+    def _hint(self, offer: Offer) -> None:
+        def say_it_thinks() -> None:
+            self.terminal.say(self.words.say("Thinking… Ctrl-C stops it."), shapes.QUIET)
+
+        found = hinting.thought(offer.view, say_it_thinks)
+        if found is None:
+            self.terminal.say("")
+            self.terminal.say(self.words.say("No hint: you stopped it."), shapes.QUIET)
+        else:
+            self._look_at(hinting.page(self.words, offer, found, self._width))
 
     # Taking back
 

@@ -1,0 +1,72 @@
+"""A hint: the best choices of an open question, with the chance to win and why."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from time import monotonic
+from typing import Final
+
+from rich.text import Text
+
+from ceylon.analysis import Candidate, hints
+from ceylon.rules.choices import hex_of
+from ceylon.rules.hexes import HEX_NAMES
+from ceylon.rules.view import View
+from ceylon.terminal import shapes
+from ceylon.terminal.blocks import Block, fitted, wrapped
+from ceylon.terminal.offers import Offer
+from ceylon.words import Words, capital
+from ceylon.words.naming import name_with_line
+
+SEED: Final = 1
+"""Always the same: whoever asks again is told the same."""
+NOTICEABLE: Final = 0.3
+"""Seconds of silence that one would wonder about."""
+_GAP: Final = 2
+
+
+def thought(view: View, say_it_thinks: Callable[[], None]) -> list[Candidate] | None:
+    """The best choices that differ, from what a seat may know; None when Ctrl-C stopped it."""
+    begun, said = monotonic(), False
+
+    def cancelled() -> bool:
+        nonlocal said
+        if not said and monotonic() - begun > NOTICEABLE:
+            said = True
+            say_it_thinks()
+        return False
+
+    try:
+        return hints(view, seed=SEED, cancelled=cancelled)
+    except KeyboardInterrupt:
+        return None
+
+
+def page(words: Words, offer: Offer, found: Sequence[Candidate], width: int) -> Block:
+    """What to type, the chance, how the choice goes on, and the countable reasons."""
+    title = words.say("The best choices: what to type, the chance to win, and why")
+    lines = wrapped(Text(title, style=shapes.TITLE_STYLE), width)
+    heads = [_head(words, offer, each) for each in found]
+    column = max(head.cell_len for head in heads) + _GAP
+    for head, each in zip(heads, found, strict=True):
+        price = offer.prices[each.choice]
+        what = name_with_line(words, each.choice, each.line, offer.view, price)
+        lines += wrapped(fitted(head, column) + what, width, indent=column)
+        for reason in each.reasons:
+            bullet = Text(f"{' ' * column}• {capital(reason.said(words))}")
+            lines += wrapped(bullet, width, indent=column + 2)
+    note = words.say("Judged from what you can know. You still choose.")
+    return [*lines, *wrapped(Text(note, style=shapes.QUIET), width)]
+
+
+def _head(words: Words, offer: Offer, one: Candidate) -> Text:
+    chance = words.say("{chance:.0f} %", chance=100 * one.chance)
+    return Text.assemble((f"{_typed(offer, one.choice):>2}", "bold"), f"  {chance:>5}")
+
+
+def _typed(offer: Offer, choice: int) -> str:
+    """The number on the list, with the hex where it stands for many."""
+    entry = next(each for each in offer.entries if choice in each.choices)
+    if len(entry.choices) == 1:
+        return str(entry.number)
+    return f"{entry.number} {HEX_NAMES[hex_of(choice)]}"
