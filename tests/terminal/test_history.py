@@ -3,16 +3,17 @@
 from random import Random
 
 import pytest
-from tests.terminal.tables import MODES, NAMES, chance_choice
+from tests.terminal.tables import MODES, NAMES, chance_choice, words_for
 
 from ceylon.box import load
 from ceylon.record import Record
 from ceylon.rules.choices import choice_of
 from ceylon.rules.deal import draw_deal
-from ceylon.rules.facts import TurnBegun
+from ceylon.rules.facts import HandDealt, TurnBegun
 from ceylon.rules.options import Options
 from ceylon.rules.state import PLAY
 from ceylon.rules.view import View
+from ceylon.terminal import pages
 from ceylon.terminal.history import Played, Step
 
 each_mode = pytest.mark.parametrize("mode", MODES)
@@ -216,4 +217,18 @@ def test_news_begin_with_the_own_last_choice() -> None:
         assert played.since_last_choice(seat) == expected
         others = any(fact.seat not in (seat, -1) for fact in expected)
         assert played.others_acted(seat) == others
+    together = max((played.since_last_choice(seat) for seat in (0, 2)), key=len)
+    assert played.since_last_choice(0, 2) == together
     assert any(isinstance(fact, TurnBegun) for fact in played.facts())
+
+
+def test_people_at_one_screen_read_the_last_news_together() -> None:
+    """Section 8: nobody is told which cards another was dealt; without people nothing is."""
+    played, words = new_game(Options(2, start=0), 3), words_for("en", Options(2))
+    while not any(isinstance(fact, HandDealt) for fact in played.facts()):
+        played.play(played.game.legal()[0])
+    assert "You were dealt" in " ".join(pages.last_news(words, played, [1]))
+    both = " ".join(pages.last_news(words, played, [0, 1]))
+    assert "Bruno" in both
+    assert "You were dealt" not in both
+    assert pages.last_news(words, played, []) == []

@@ -7,6 +7,10 @@ import pytest
 from tests.terminal.processes import ANY_GAME, ANY_START, at_terminal, piped, records
 
 from ceylon.record import Record
+from ceylon.rules.choices import text_of
+from ceylon.terminal import pages
+from ceylon.terminal.history import Played
+from ceylon.words import Words
 
 GAMES = {
     "solo": (["--solo"], "en"),
@@ -38,6 +42,38 @@ def test_a_whole_game_is_played_and_recorded(mode: str, tmp_path: Path) -> None:
     assert game.over
     for score in game.scores():
         assert str(score.total) in end
+
+
+def test_what_bots_did_last_is_told_before_the_scoring(tmp_path: Path) -> None:
+    """E1: after one's last choice no table is drawn any more."""
+    told = piped(tmp_path, ["--seats", "human,chance,chance", "--seed", "7"], ANY_GAME)
+    (path,) = records(tmp_path)
+    played = Played(Record.load(path))
+    assert played.others_acted(0)
+    after = told.stdout[told.stdout.rindex("\n> ") : told.stdout.rindex("The game is over")]
+    words = Words.of("en").seated(played.record.names)
+    for sentence in pages.news(words, played, 0):
+        assert sentence in " ".join(after.split())
+
+
+def test_the_last_news_wait_for_their_reader(tmp_path: Path) -> None:
+    """At 80x24: what happened, then Enter, then the scoring."""
+    piped(tmp_path, ["--seats", "human,chance,chance", "--seed", "7"], ANY_GAME)
+    (path,) = records(tmp_path)
+    record = Record.load(path)
+    last = max(number for number, step in enumerate(Played(record).steps) if step.seat == 0)
+    choice = record.choices[last]
+    record.choices = record.choices[:last]
+    record.save(path)
+    with at_terminal(tmp_path, ["--resume", str(path), "--seed", "7"], 80, 24) as typist:
+        typist.read_until("> ")
+        typist.type(text_of(choice))
+        shown = typist.read_until("Enter: on to the scoring")
+        assert "what happened" in shown
+        assert "E7" not in shown
+        typist.type("")
+        typist.read_until("The game is over\n")
+        typist.read_until("E7")
 
 
 def test_bots_play_alone(tmp_path: Path) -> None:

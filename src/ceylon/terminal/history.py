@@ -89,10 +89,10 @@ class Played:
     def facts(self) -> list[Fact]:
         return [fact for step in self.steps for fact in step.facts]
 
-    def since_last_choice(self, seat: int) -> list[Fact]:
-        """What happened from a seat's last choice on."""
-        made = [number for number, step in enumerate(self.steps) if step.seat == seat]
-        first = made[-1] if made else 0
+    def since_last_choice(self, *seats: int) -> list[Fact]:
+        """What happened from a seat's last choice on; of several seats the one longest ago."""
+        last = {step.seat: number for number, step in enumerate(self.steps)}
+        first = min(last.get(seat, 0) for seat in seats)
         return [fact for step in self.steps[first:] for fact in step.facts]
 
     def others_acted(self, seat: int) -> bool:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Final
 
 from rich.text import Text
 
 from ceylon.rules.facts import Fact
-from ceylon.rules.view import View
+from ceylon.rules.view import SPECTATOR, View
 from ceylon.terminal import final, layout, replies, rulebook, shapes
 from ceylon.terminal.blocks import Block, wrapped
 from ceylon.terminal.commands import Command
@@ -48,6 +48,14 @@ def log(words: Words, played: Played, seat: int, argument: str, width: int) -> B
 def news(words: Words, played: Played, seat: int) -> list[str]:
     """What happened since a seat chose last, as far as it may know."""
     return _told(words, played.since_last_choice(seat), seat)
+
+
+def last_news(words: Words, played: Played, people: Sequence[int]) -> list[str]:
+    """What nobody was told before the end; several people read it together."""
+    if not people:
+        return []
+    reader = people[0] if len(people) == 1 else SPECTATOR
+    return _told(words, played.since_last_choice(*people), reader)
 
 
 def sentences(told: Iterable[str], width: int) -> Block:

@@ -65,8 +65,9 @@ class Session:
 
     def run(self) -> int:
         """Play to the end, or until someone leaves."""
+        was_over = self.played.game.over
         try:
-            if not self.played.game.over:
+            if not was_over:
                 self._save()
             while not self.played.game.over:
                 self._next()
@@ -77,6 +78,8 @@ class Session:
             self.terminal.say("")
             self._tell_where()
             return INTERRUPTED
+        if not was_over:
+            self._tell_the_last()
         self._end()
         return FINISHED
 
@@ -154,12 +157,15 @@ class Session:
         """A page of its own for what happened, where the screen has no room for it."""
         if self.terminal.interactive and not self.played.others_acted(seat):
             return
-        title = Text(self.words.say("what happened"), style=shapes.TITLE_STYLE)
-        self._show_page([title, *pages.sentences(news, self._width)])
+        self._show_happened(news)
         if self.terminal.interactive:
             self.terminal.say(self.words.say("Enter: on to the table"), shapes.QUIET)
             self._ask()
             self.terminal.clear()
+
+    def _show_happened(self, news: list[str]) -> None:
+        title = Text(self.words.say("what happened"), style=shapes.TITLE_STYLE)
+        self._show_page([title, *pages.sentences(news, self._width)])
 
     def _show_page(self, lines: Block) -> None:
         self.terminal.show_page(lines, self.words.say("Enter: more"))
@@ -210,10 +216,8 @@ class Session:
             self.terminal.say(self.words.say("Enter: back to the table"), shapes.QUIET)
 
     def _hint(self, offer: Offer) -> None:
-        def say_it_thinks() -> None:
-            self.terminal.say(self.words.say("Thinking… Ctrl-C stops it."), shapes.QUIET)
-
-        found = hinting.thought(offer.view, say_it_thinks)
+        thinking = self.words.say("Thinking… Ctrl-C stops it.")
+        found = hinting.thought(offer.view, lambda: self.terminal.say(thinking, shapes.QUIET))
         if found is None:
             self.terminal.say("")
             self.terminal.say(self.words.say("No hint: you stopped it."), shapes.QUIET)
@@ -274,6 +278,20 @@ class Session:
     def _tell_where(self) -> None:
         self.terminal.say(self.words.say("The game is saved: {file}", file=str(self.path)))
         self.terminal.say(self.words.say("Go on with it: ceylon play --resume"))
+
+    # The end
+
+    def _tell_the_last(self) -> None:
+        """What happened after the last choice of a person, before the scoring takes its place."""
+        news = pages.last_news(self.words, self.played, self.seating.people)
+        if not news:
+            return
+        self.terminal.clear()
+        self._show_happened(news)
+        if self.terminal.interactive:
+            self.terminal.say(self.words.say("Enter: on to the scoring"), shapes.QUIET)
+            # Nothing is left to leave: the end of what is typed leads on too.
+            self.terminal.ask()
 
     def _end(self) -> None:
         scores = self.played.game.scores()
