@@ -6,7 +6,9 @@ from pathlib import Path
 
 import pytest
 
+from ceylon.arena.tables import Sheet
 from ceylon.cli import main
+from ceylon.cli.games import show
 from ceylon.record import Record
 
 Out = pytest.CaptureFixture[str]
@@ -61,6 +63,16 @@ def rows(out: str) -> list[list[str]]:
     """The cells of all tables."""
     lines = [line for line in out.splitlines() if line.startswith("│")]
     return [[cell.strip() for cell in line.split("│")[1:-1]] for line in lines]
+
+
+def test_a_long_name_stays_whole(capsys: Out, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Two bots that differ at the end of their names are told apart, also on a narrow screen."""
+    monkeypatch.setenv("COLUMNS", "60")
+    numbers = ["100", "1", "68.8 %", "58.5 to 77.5 %", "75.5", "+3.7 ± 1.9"]
+    headings = ["bot", "games", "seats", "won", "95 % interval", "mean score", "margin"]
+    show([Sheet("", headings, [["search-1000ms", *numbers], ["search-100ms", *numbers]])])
+    first = [row[0] for row in rows(capsys.readouterr().out) if row[0]]
+    assert first == ["search-1000ms", "search-100ms"]
 
 
 def test_one_name_in_all_seats_has_no_share(capsys: Out) -> None:

@@ -62,7 +62,8 @@ def show(sheets: Sequence[Sheet]) -> None:
     for sheet in sheets:
         table = Table(title=sheet.title)
         for place, heading in enumerate(sheet.headings):
-            table.add_column(heading, justify="right" if place else "left")
+            # Names stay whole: numbers can be read in two lines.
+            table.add_column(heading, justify="right" if place else "left", no_wrap=not place)
         for row in sheet.rows:
             table.add_row(*row)
         console.print(table)
