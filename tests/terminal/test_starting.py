@@ -4,9 +4,13 @@ from pathlib import Path
 
 import pytest
 from tests.terminal.processes import Typist, at_terminal, piped, records
+from tests.terminal.tables import LANGUAGES
 
+from ceylon import bots
 from ceylon.record import Record
 from ceylon.rules.options import Options
+from ceylon.terminal.menu import opponents
+from ceylon.words import Words
 
 
 def answer(typist: Typist, *answers: str) -> None:
@@ -29,6 +33,27 @@ def test_the_menu_leads_to_a_game_of_two(tmp_path: Path) -> None:
     assert begun(tmp_path).names == ["Ana", "chance"]
     assert begun(tmp_path).bots == [None, "chance"]
     assert sorted((tmp_path / "ceylon").iterdir()) == records(tmp_path)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_menu_tells_whom_one_can_play_against(language: str) -> None:
+    """Each level with what one types, its name, its character and how it plays."""
+    words = Words.of(language)
+    lines = opponents(words, 80)
+    assert max(line.cell_len for line in lines) <= 80
+    text = " ".join(" ".join(line.plain for line in lines).split())
+    for level in bots.LEVELS:
+        told = [words.say(each) for each in (level.name, level.character, level.text)]
+        name, character, how = (" ".join(each.split()) for each in told)
+        assert f"{level.key} {name}. {character} {how}" in text
+
+
+def test_an_opponent_can_be_called_by_its_name(tmp_path: Path) -> None:
+    """In the language of the table, as the list shows it."""
+    with at_terminal(tmp_path, ["--lang", "ru"], 80, 24) as typist:
+        answer(typist, "3", "Ana", "Плантатор", "pupil", "")
+        typist.read_until("> ")
+    assert begun(tmp_path).bots == [None, "planter", "pupil"]
 
 
 def test_the_menu_leads_to_a_solo_game(tmp_path: Path) -> None:

@@ -58,6 +58,13 @@ def wrapped(text: Text, width: int, indent: int = 0) -> Block:
     return [Text(" " * indent if row else "") + line for row, line in enumerate(lines)]
 
 
+def hanging(head: Text, text: Text, width: int) -> Block:
+    """A sentence to the right of its head, on as many lines as it needs."""
+    beside_head = wrapped(text, width - head.cell_len)
+    space = Text(" " * head.cell_len)
+    return [(space if row else head) + line for row, line in enumerate(beside_head)]
+
+
 def flowing(items: Iterable[Text], width: int, gap: str = "   ", indent: int = 0) -> Block:
     """Items one after the other, on a new line, indented, where the next one does not fit."""
     rows: Block = []

@@ -13,7 +13,7 @@ from ceylon.rules.choices import hex_of
 from ceylon.rules.hexes import HEX_NAMES
 from ceylon.rules.view import View
 from ceylon.terminal import shapes
-from ceylon.terminal.blocks import Block, fitted, wrapped
+from ceylon.terminal.blocks import Block, fitted, hanging, wrapped
 from ceylon.terminal.offers import Offer
 from ceylon.words import Words, capital
 from ceylon.words.naming import name_with_line
@@ -51,10 +51,10 @@ def page(words: Words, offer: Offer, found: Sequence[Candidate], width: int) -> 
     for head, each in zip(heads, found, strict=True):
         price = offer.prices[each.choice]
         what = name_with_line(words, each.choice, each.line, offer.view, price)
-        lines += wrapped(fitted(head, column) + what, width, indent=column)
+        lines += hanging(fitted(head, column), Text(what), width)
         for reason in each.reasons:
-            bullet = Text(f"{' ' * column}• {capital(reason.said(words))}")
-            lines += wrapped(bullet, width, indent=column + 2)
+            bullet = Text(f"{' ' * column}• ")
+            lines += hanging(bullet, Text(capital(reason.said(words))), width)
     note = words.say("Judged from what you can know. You still choose.")
     return [*lines, *wrapped(Text(note, style=shapes.QUIET), width)]
 

@@ -6,9 +6,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
+from rich.text import Text
+
 from ceylon import bots
 from ceylon.terminal import shapes
+from ceylon.terminal.blocks import Block, fitted, hanging
 from ceylon.terminal.console import Terminal
+from ceylon.terminal.layout import WIDEST
 from ceylon.terminal.seating import HUMAN, MOST_SEATS, tidy
 from ceylon.words import N_, Words
 
@@ -48,6 +52,21 @@ def ask(terminal: Terminal, words: Words, saved: str | None) -> Wishes:
     return wishes
 
 
+def opponents(words: Words, width: int) -> Block:
+    """What one types for each level; its name, its character, and how it plays."""
+    column = 4 + max(len(level.key) for level in bots.LEVELS)
+    lines: Block = []
+    for level in bots.LEVELS:
+        key = fitted(Text(f"  {level.key}", style="bold"), column)
+        who = words.say(
+            "{name}. {character}", name=words.say(level.name), character=words.say(level.character)
+        )
+        lines += hanging(key, Text(who), min(width, WIDEST))
+        how = Text(words.say(level.text), style=shapes.QUIET)
+        lines += hanging(Text(" " * column), how, min(width, WIDEST))
+    return lines
+
+
 class Menu:
     def __init__(self, terminal: Terminal, words: Words) -> None:
         self.terminal = terminal
@@ -55,19 +74,20 @@ class Menu:
 
     def ask_seats(self, wishes: Wishes, seats: int) -> None:
         if seats > 1:
-            known = ", ".join(level.key for level in bots.LEVELS)
-            text = self.words.say(
-                "At each seat: the name of a person, or a bot ({bots}).", bots=known
-            )
-            self.terminal.say(text)
-            for level in bots.LEVELS:
-                self.terminal.say(f"  {level.key}: {self.words.say(level.text)}")
+            self.terminal.say(self.words.say("At each seat: the name of a person, or a bot:"))
+            self.terminal.show(opponents(self.words, self.terminal.size.width))
         for seat in range(seats):
             usual = self.words.unit("player", seat) if seat == 0 else bots.USUAL
             typed = self._typed(self.words.say("Seat {seat}", seat=seat + 1), usual)
-            is_bot = seats > 1 and typed.lower() in bots.NAMES
-            wishes.kinds.append(typed.lower() if is_bot else HUMAN)
-            wishes.names.append("" if is_bot else tidy(typed))
+            bot = self._bot(typed) if seats > 1 else None
+            wishes.kinds.append(bot or HUMAN)
+            wishes.names.append("" if bot else tidy(typed))
+
+    def _bot(self, typed: str) -> str | None:
+        """A bot by what one types anywhere, or by its name as the list shows it."""
+        named = {self.words.say(level.name).lower(): level.key for level in bots.LEVELS}
+        typed = typed.lower()
+        return typed if typed in bots.NAMES else named.get(typed)
 
     def ask_options(self, wishes: Wishes, seats: int) -> None:
         say = self.words.say

@@ -12,7 +12,7 @@ from ceylon.rules.game import Game
 from ceylon.rules.reasons import Reason
 from ceylon.rules.why import what_is_asked
 from ceylon.terminal import shapes, train
-from ceylon.terminal.blocks import Block, fitted, wrapped
+from ceylon.terminal.blocks import Block, fitted, hanging, wrapped
 from ceylon.terminal.commands import EXPLAINED, Command, word_of
 from ceylon.terminal.offers import Offer, verb_of
 from ceylon.terminal.prompt import Illegal, meaning
@@ -93,7 +93,7 @@ def help_page(words: Words, width: int) -> Block:
     column = 4 + max(Text(each).cell_len for each in named.values())
     for command, word in named.items():
         head = fitted(Text(f"  {word}", style="bold"), column)
-        lines += wrapped(head + words.say(EXPLAINED[command]), width, indent=column)
+        lines += hanging(head, Text(words.say(EXPLAINED[command])), width)
     return [*lines, *_signs(words, width)]
 
 
@@ -105,7 +105,7 @@ def _signs(words: Words, width: int) -> Block:
     lines: Block = []
     for sign, text in signs:
         head = fitted(Text(f"  {sign}", style="bold"), column)
-        lines += wrapped(head + words.say(text), width, indent=column)
+        lines += hanging(head, Text(words.say(text)), width)
     return lines
 
 
