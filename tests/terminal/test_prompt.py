@@ -1,10 +1,22 @@
 """What one types: numbers, texts, shortenings, other languages; and three kinds of refusal."""
 
+from functools import cache
+from random import Random
+
 import pytest
-from tests.terminal.tables import LANGUAGES, MODES, game_after, offer_in, positions, words_for
+from tests.terminal.tables import (
+    LANGUAGES,
+    MODES,
+    chance_choice,
+    game_after,
+    offer_in,
+    positions,
+    words_for,
+)
 
 from ceylon.rules.choices import CHOICES, choice_of, text_of
 from ceylon.rules.game import Game
+from ceylon.rules.material import NO_CONTRACT
 from ceylon.rules.options import Options
 from ceylon.rules.state import ACT, FOLLOW, HARVESTING, PLAY, START
 from ceylon.terminal.commands import Command, takes_argument, word_of
@@ -24,6 +36,7 @@ from ceylon.words import Words
 from ceylon.words.naming import name
 
 EN = Words.of("en")
+TRADES = range(choice_of("trade 1 rupees"), choice_of("trade 3 points") + 1)
 each_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
@@ -98,6 +111,78 @@ def test_a_card_may_be_typed_by_its_actions() -> None:
     up, down = text_of(choice).removeprefix("play ").split("/")
     for typed in (f"{up}/{down}", f"{up} {down}", f"play {up[:2]}/{down[:2]}"):
         assert answer(typed, game) == Chosen(choice)
+
+
+def sides(choice: int) -> list[str]:
+    return text_of(choice).removeprefix("play ").split("/")
+
+
+@each_language
+def test_an_action_with_its_side_means_the_cards_that_have_it_there(language: str) -> None:
+    """T1: `harvest ▲` is no card whose ▼ is harvest, whole or shortened."""
+    words, cards = Words.of(language), range(choice_of("play plant/harvest"), choice_of("move D1"))
+    for number, action in enumerate(("plant", "harvest", "trade", "contract", "advance")):
+        for side, sign in enumerate("▲▼"):
+            meant = tuple(card for card in cards if sides(card)[side] == action)
+            for typed in (action, words.unit("short", number), action[:3]):
+                for text in (f"{typed} {sign}", f"{typed.upper()}{sign}"):
+                    assert meaning(text, cards, words) == Ambiguous(meant)
+            assert meaning(f"{action} {sign}", meant[:1], words) == Chosen(meant[0])
+
+
+@each_language
+def test_a_contract_can_be_named_by_its_company(language: str) -> None:
+    """A3.1: the train shows the companies, so they can be typed instead of the wagon."""
+    words, seen = Words.of(language), set()
+    for game in trading_games():
+        for wagon, company in enumerate(companies(game)):
+            trades = [choice_of(f"trade {wagon + 1} {reward}") for reward in ("rupees", "points")]
+            alike = companies(game).count(company) > 1
+            legal = set(trades) <= set(game.legal())
+            for typed in (f"company {company}", words.unit("company", company), f"№{company}"):
+                found = answer(f"trade {typed} points", game, words)
+                if not alike:
+                    assert found == (Chosen(trades[1]) if legal else Illegal((trades[1],)))
+                    both = tuple(trades)
+                    expected = Ambiguous(both) if legal else Illegal(both)
+                    assert answer(typed, game, words) == expected
+            seen.add((alike, legal))
+        absent = ({1, 2, 3, 4, 5} - set(companies(game))).pop()
+        assert isinstance(answer(f"trade company {absent}", game, words), Unknown)
+    assert {(False, True), (False, False)} <= seen
+
+
+def test_two_contracts_of_one_company_are_told_apart() -> None:
+    """A3.1: then the company alone is ambiguous, or forbidden on both wagons."""
+    game = next(g for g in trading_games() if len(set(companies(g))) < len(companies(g)))
+    company = next(each for each in companies(game) if companies(game).count(each) > 1)
+    found = answer(f"trade company {company} points", game)
+    wagons = [wagon for wagon, each in enumerate(companies(game), start=1) if each == company]
+    trades = [choice_of(f"trade {wagon} points") for wagon in wagons]
+    legal = tuple(trade for trade in trades if trade in game.legal())
+    if len(legal) == 1:
+        assert found == Chosen(legal[0])
+    else:
+        assert found == (Ambiguous(legal) if legal else Illegal(tuple(trades)))
+
+
+@cache
+def trading_games() -> list[Game]:
+    """Positions with a full train where something can be traded."""
+    found = []
+    for seed in range(30):
+        rng = Random(seed)
+        game = Game.new(MODES["three"], rng)
+        while not game.over:
+            if len(companies(game)) == 3 and any(c in TRADES for c in game.legal()):
+                found.append(game.copy())
+            game.push(chance_choice(game, rng))
+    return found
+
+
+def companies(game: Game) -> list[int]:
+    contracts = [int(game.wagon(wagon)) for wagon in range(3)]
+    return [(contract >> 2) + 1 for contract in contracts if contract != NO_CONTRACT]
 
 
 def test_ambiguous_unknown_and_illegal_are_three_answers() -> None:

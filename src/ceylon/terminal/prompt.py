@@ -2,17 +2,21 @@
 
 A choice may be typed as its number, as its text in the record (`plant K3`), in the words of
 the table's language, and as anything shorter that still means one legal choice (`p k3`, `k3`).
+A ▲ or ▼ after an action asks for the cards that have it there; a contract has its company too.
 """
 
 from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from ceylon.rules.choices import CHOICES, text_of
+from ceylon.rules.choices import CHOICES, FIRST_TRADE, text_of
+from ceylon.rules.material import NO_CONTRACT, WAGONS
+from ceylon.rules.view import View
+from ceylon.terminal import shapes, train
 from ceylon.terminal.commands import Command, takes_argument, word_of
 from ceylon.terminal.offers import Offer
 from ceylon.words import Words
@@ -56,6 +60,8 @@ class Nothing:
 
 Answer = Chosen | Ambiguous | Illegal | Unknown | Asked | Nothing
 
+Form = tuple[str, ...]
+_SIDES: Final = shapes.UP + shapes.DOWN
 # The districts' letters on a Cyrillic keyboard, before the number of a hex.
 _CYRILLIC: Final = str.maketrans("дкру", "dkru")
 _CYRILLIC_HEX: Final = re.compile(r"[дкру][1-8]")
@@ -68,8 +74,11 @@ def read(text: str, offer: Offer, words: Words) -> Answer:
     asked = command(text, words)
     if asked is not None:
         return asked
-    numbered = _numbered(text, offer, words)
-    return numbered if numbered is not None else meaning(text, offer.legal, words)
+    for special in (_of_company, _numbered):
+        answer = special(text, offer, words)
+        if answer is not None:
+            return answer
+    return meaning(text, offer.legal, words)
 
 
 def meaning(text: str, legal: Sequence[int], words: Words) -> Answer:
@@ -80,18 +89,23 @@ def meaning(text: str, legal: Sequence[int], words: Words) -> Answer:
     exact = [choice for choice in range(CHOICES) if typed in _forms(words, choice)]
     if exact:
         return Chosen(exact[0]) if exact[0] in legal else Illegal(tuple(exact))
+    return _meant(typed, legal, range(CHOICES), words) or Unknown(text)
+
+
+def _meant(typed: Form, legal: Sequence[int], known: Sequence[int], words: Words) -> Answer | None:
     found = _best(typed, legal, words)
     if found:
         return Chosen(found[0]) if len(found) == 1 else Ambiguous(found)
-    forbidden = _best(typed, range(CHOICES), words)
-    return Illegal(forbidden) if forbidden else Unknown(text)
+    forbidden = _best(typed, known, words)
+    return Illegal(forbidden) if forbidden else None
 
 
-def tokens(text: str) -> tuple[str, ...]:
-    """The words of a text, without case, accents and signs."""
+def tokens(text: str) -> Form:
+    """The words of a text, without case, accents and signs but for the ▲ or ▼ of an action."""
     plain = unicodedata.normalize("NFD", text.lower())
     plain = "".join(letter for letter in plain if not unicodedata.combining(letter))
-    return tuple(_latin(token) for token in re.findall(r"\w+", plain))
+    found = re.findall(rf"(\w+)(?:\s*([{_SIDES}]))?", plain)
+    return tuple(_latin(token) + side for token, side in found)
 
 
 def _latin(token: str) -> str:
@@ -110,6 +124,38 @@ def _numbered(text: str, offer: Offer, words: Words) -> Answer | None:
     if not others:
         return Chosen(entry.choices[0]) if len(entry.choices) == 1 else Ambiguous(entry.choices)
     return meaning(" ".join(others), entry.choices, words)
+
+
+# Companies
+
+
+def _of_company(text: str, offer: Offer, words: Words) -> Answer | None:
+    """`trade company 2 points`, `trade №2`: a contract by its company, as the train shows it."""
+    typed = tokens(text.replace(shapes.COMPANY, " company "))
+    for company in range(1, len(offer.view.material.company_points)):
+        for form in {("company", str(company)), tokens(words.unit("company", company))}:
+            others = _without(typed, form)
+            if others is not None:
+                trades = list(_trades(offer.view, company))
+                legal = [choice for choice in trades if choice in offer.legal]
+                return _meant(others, legal, trades, words) or Unknown(text)
+    return None
+
+
+def _trades(view: View, company: int) -> Iterator[int]:
+    for wagon in range(WAGONS):
+        contract = int(view.wagon(wagon))
+        if contract != NO_CONTRACT and train.company_of(contract) == company:
+            yield from (FIRST_TRADE + 2 * wagon, FIRST_TRADE + 2 * wagon + 1)
+
+
+def _without(typed: Form, form: Form) -> Form | None:
+    """What is left without these words; None where they do not stand side by side."""
+    for at in range(len(typed)):
+        end = at + len(form)
+        if typed[at:end] == form:
+            return typed[:at] + typed[end:]
+    return None
 
 
 # Commands
@@ -138,7 +184,7 @@ def _after(text: str, words_before: int) -> str:
 # Shortened texts
 
 
-def _best(typed: tuple[str, ...], among: Iterable[int], words: Words) -> tuple[int, ...]:
+def _best(typed: Form, among: Iterable[int], words: Words) -> tuple[int, ...]:
     """The choices that the text fits best."""
     ranked = [(_rank(typed, choice, words), choice) for choice in among]
     best = min((rank for rank, _ in ranked), default=_NO_MATCH)
@@ -150,26 +196,31 @@ def _best(typed: tuple[str, ...], among: Iterable[int], words: Words) -> tuple[i
 _NO_MATCH: Final = 3
 
 
-def _rank(typed: tuple[str, ...], choice: int, words: Words) -> int:
+def _rank(typed: Form, choice: int, words: Words) -> int:
     return min(_fit(typed, form) for form in _forms(words, choice))
 
 
-def _fit(typed: tuple[str, ...], form: tuple[str, ...]) -> int:
+def _fit(typed: Form, form: Form) -> int:
     """0: every word is begun; 1: the first words are; 2: some are, in their order."""
-    begun = all(word.startswith(start) for start, word in zip(typed, form, strict=False))
+    begun = all(_begins(start, word) for start, word in zip(typed, form, strict=False))
     if begun and len(typed) == len(form):
         return 0
     if begun and len(typed) < len(form):
         return 1
     rest = iter(form)
-    in_order = all(any(word.startswith(start) for word in rest) for start in typed)
+    in_order = all(any(_begins(start, word) for word in rest) for start in typed)
     return 2 if in_order else _NO_MATCH
+
+
+def _begins(start: str, word: str) -> bool:
+    """`harv▲` begins harvest▲, but neither harvest▼ nor harvest."""
+    stem = start.rstrip(_SIDES)
+    return word.startswith(stem) and word.endswith(start[len(stem) :])
 
 
 # The ways to write a choice
 
 
-Form = tuple[str, ...]
 _FORMS: Final[dict[str, list[set[Form]]]] = {}
 
 
@@ -181,8 +232,11 @@ def _forms(words: Words, choice: int) -> set[Form]:
 
 
 def _all_forms(words: Words, choice: int) -> set[Form]:
-    recorded = tokens(text_of(choice))
-    forms = {recorded, tokens(name(words, choice))}
+    recorded, named = tokens(text_of(choice)), tokens(name(words, choice))
+    forms = {recorded, named, tuple(word.rstrip(_SIDES) for word in named)}
+    if recorded[0] == "play":
+        verb, up, down = recorded
+        forms.add((verb, up + shapes.UP, down + shapes.DOWN))
     if recorded[0] in _LABELLED:
         label = words.unit("short", _LABELLED.index(recorded[0]))
         forms.add((*tokens(label), *recorded[1:]))

@@ -20,6 +20,7 @@ NO: Final = "·"
 UP: Final = "▲"
 DOWN: Final = "▼"
 RUPEE: Final = "₨"
+COMPANY: Final = "№"
 
 # The map is painted: its colours fit its own ground, on a dark screen and on a light one.
 GROUND: Final = ("on #33421f", "on #48662a", "on #64883c")

@@ -48,6 +48,11 @@ def short_points(words: Words, points: int) -> str:
     return words.count("{n} pt", "{n} pts", points)
 
 
+def company_of(contract: int) -> int:
+    """From 1 to 5."""
+    return (contract >> 2) + 1
+
+
 def mark(state: OpenState, player: Player, contract: int) -> Text:
     """Whether a player could fulfil a contract: ✓, or what is missing."""
     if not chests.holds(player.chests, state.material.needs[contract]):
@@ -89,7 +94,7 @@ def _car(words: Words, view: View, seat: int, wagon: int) -> Block:
     if contract != NO_CONTRACT:
         needs = letters(words, view.material.needs[contract])
         body = [
-            Text(words.unit("company", (contract >> 2) + 1)),
+            Text(words.unit("company", company_of(contract))),
             Text.assemble(needs, "   ", mark(view, view.players[seat], contract)),
             Text(reward(words, view, contract)),
         ]
@@ -112,7 +117,7 @@ def draw_short(words: Words, view: View, seat: int, width: int) -> Block:
         if contract == NO_CONTRACT:
             rows.append(Text(f"{wagon + 1} -", style=shapes.QUIET))
             continue
-        line = Text(f"{wagon + 1} №{(contract >> 2) + 1} ")
+        line = Text(f"{wagon + 1} {shapes.COMPANY}{company_of(contract)} ")
         line.append(letters(words, view.material.needs[contract]))
         line.append(f" {reward(words, view, contract)} ")
         line.append(mark(view, view.players[seat], contract))
