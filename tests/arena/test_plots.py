@@ -36,6 +36,11 @@ def test_what_one_deal_says_can_be_drawn() -> None:
     assert 0 < x < WIDTH
 
 
+def test_games_are_counted_in_whole_numbers() -> None:
+    drawn = bars(ENGLISH, "games", [("36 turns", 9459.0)], whole=True)
+    assert ">9459<" in drawn
+
+
 def test_bars_begin_at_nothing() -> None:
     drawn = read(bars(ENGLISH, "points", [("more", 10.0), ("less", -5.0)]))
     _, more, less = drawn.iter(f"{SVG}rect")

@@ -67,7 +67,7 @@ class Findings:
         points = [(self._source(source.name), source.mean) for source in balance.sources]
         plots["sources"] = bars(words, words.say("mean points by their source"), points)
         lengths = [(words.unit("turns", n), float(games)) for n, games in balance.lengths.items()]
-        plots["lengths"] = bars(words, words.say("games by their length"), lengths)
+        plots["lengths"] = bars(words, words.say("games by their length"), lengths, whole=True)
         return plots
 
     def _summary(self, title: str) -> Sheet:

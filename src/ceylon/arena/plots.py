@@ -66,15 +66,17 @@ def intervals(
     return sheet(title, bottom + _BELOW, drawn)
 
 
-def bars(words: Words, title: str, rows: Sequence[tuple[str, float]]) -> str:
-    """A row for each: its name, a bar and its value."""
+def bars(
+    words: Words, title: str, rows: Sequence[tuple[str, float]], *, whole: bool = False
+) -> str:
+    """A row for each: its name, a bar and its value, which may be a number of things."""
     x = _Scale([0.0, *(value for _, value in rows)], _LEFT, _RIGHT)
     bottom = TOP + ROW * len(rows)
     drawn = [*_upright(words, x, bottom)]
     for place, (name, value) in enumerate(rows):
         y = TOP + ROW * (place + 0.5)
         left, right = sorted((x(0), x(value)))
-        drawn += [*_named(words, y, name, value), bar(left, y - 8, right - left, 16)]
+        drawn += [*_named(words, y, name, value, whole=whole), bar(left, y - 8, right - left, 16)]
     return sheet(title, bottom + _BELOW, drawn)
 
 
@@ -116,9 +118,11 @@ def _upright(words: Words, x: _Scale, bottom: float) -> Iterator[str]:
         yield _mark(words, x(step), bottom + 20, step, "middle")
 
 
-def _named(words: Words, y: float, name: str, value: float) -> Iterator[str]:
+def _named(
+    words: Words, y: float, name: str, value: float, *, whole: bool = False
+) -> Iterator[str]:
     yield text(_LEFT - 12, y + 4, name, anchor="end")
-    yield text(_RIGHT + 10, y + 4, words.unit(".1f", value))
+    yield text(_RIGHT + 10, y + 4, words.unit(".0f" if whole else ".1f", value))
 
 
 def _mark(words: Words, x: float, y: float, value: float, anchor: str) -> str:
