@@ -56,3 +56,7 @@ def milliseconds(bot: str) -> int:
     if found is None:
         raise SystemExit(f"{bot} does not think by the clock: name bots like search-100ms")
     return int(found[1])
+
+
+if __name__ == "__main__":
+    main()

@@ -34,7 +34,7 @@ _SHORT: Final = 0.001
 _LONG: Final = 0.004
 """Seconds between two looks at the clock."""
 _SPARE: Final = 0.012
-_SPARE_PART: Final = 0.2
+_SPARE_PART: Final = 0.3
 """Seconds that are left unused, so that a busy machine does not make it late; but no more than a
 part of a short time."""
 _TICK: Final = 1e-6
