@@ -7,11 +7,13 @@ import pytest
 
 from ceylon.arena.errors import ArenaError
 from ceylon.arena.plan import Plan, round_robin
-from ceylon.arena.playing import play_fixture
+from ceylon.arena.playing import ended_by_markers, play_fixture
 from ceylon.arena.results import deals_of, results
 from ceylon.arena.run import run
 from ceylon.record import Record
+from ceylon.rules.game import Game
 
+GOLDEN = Path(__file__).parents[1] / "golden"
 TWO = Plan((("chance", "chance"),), 1)
 
 
@@ -78,3 +80,13 @@ def test_greedy_beats_chance(opponents: int) -> None:
     plan = Plan((("greedy", *["chance"] * opponents),), 1)
     outcomes = run(plan, plan.deals_for(24))
     assert results(plan, deals_of(plan, outcomes))[0].share.value >= 0.6
+
+
+@pytest.mark.parametrize(
+    "file", sorted(GOLDEN.glob("[234]-*--last-*.ceylon")), ids=lambda f: f.stem
+)
+def test_what_ended_a_game(file: Path) -> None:
+    """E1: the last marker or the last card, whatever comes after it in the last round."""
+    record = Record.load(file)
+    game = Game.of(record.options, record.deal, record.box)
+    assert ended_by_markers(game, record.choices) == ("--last-marker" in file.name)

@@ -5,8 +5,8 @@ A run that was interrupted goes on after the last whole line.
 
 from __future__ import annotations
 
-import fcntl
 import json
+import sys
 from collections.abc import Sequence
 from pathlib import Path
 from types import TracebackType
@@ -16,6 +16,9 @@ from ceylon.arena.errors import ArenaError
 from ceylon.arena.outcome import Outcome
 from ceylon.arena.plan import Plan
 from ceylon.errors import N_
+
+if sys.platform != "win32":
+    import fcntl
 
 VERSION: Final = 1
 
@@ -70,15 +73,19 @@ class Journal:
 
 
 def _claimed(path: Path) -> TextIO:
-    """Two runs that write the same file would both add the same games to it."""
+    """Two runs that write the same file would both add the same games to it.
+
+    Windows has no such locks: there one must see to it oneself.
+    """
     path.parent.mkdir(parents=True, exist_ok=True)
     file = path.open("a", encoding="utf-8")
-    try:
-        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except BlockingIOError as error:
-        file.close()
-        text = N_("another run is writing {file}: wait for it to end, or choose another file")
-        raise ArenaError(text, {"file": path}) from error
+    if sys.platform != "win32":
+        try:
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError as error:
+            file.close()
+            text = N_("another run is writing {file}: wait for it to end, or choose another file")
+            raise ArenaError(text, {"file": path}) from error
     return file
 
 

@@ -39,7 +39,7 @@ class Outcome:
     """The seat that began."""
     turns: int
     by_markers: bool
-    """Whether a last marker ended the game (E1), and not the deck."""
+    """Whether a last marker triggered the end (E1), and not the deck."""
     tiles: list[int]
     """The numbers of the starting tiles; 0 without them."""
     offered: list[int]
@@ -57,7 +57,9 @@ class Outcome:
         return cls(**json.loads(line))
 
 
-def outcome_of(game: Game, seating: list[str], times: list[list[int]]) -> Outcome:
+def outcome_of(
+    game: Game, seating: list[str], times: list[list[int]], *, by_markers: bool
+) -> Outcome:
     """What is worth knowing of a game that is over."""
     scores = game.scores()
     return Outcome(
@@ -68,7 +70,7 @@ def outcome_of(game: Game, seating: list[str], times: list[list[int]]) -> Outcom
         sources=[_sources(score) for score in scores],
         start=int(game.start),
         turns=int(game.turn),
-        by_markers=any(not player.markers for player in game.players),
+        by_markers=by_markers,
         tiles=[int(player.tile_number) for player in game.players],
         offered=[number for number in game.councillors if number],
         contracted=[_contracted(game, seat) for seat in range(len(game.players))],

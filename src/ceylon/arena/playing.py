@@ -12,6 +12,7 @@ from ceylon.bots import Bot
 from ceylon.bots.match import play
 from ceylon.record import Record
 from ceylon.rules.deal import Deal, draw_deal
+from ceylon.rules.facts import EndTriggered
 from ceylon.rules.game import Game
 from ceylon.rules.view import View
 
@@ -48,7 +49,15 @@ def play_fixture(plan: Plan, number: int) -> Outcome:
     if plan.records is not None:
         record = Record(options, deal, choices, numbered(seating), plan.box, [*seating])
         record.save(plan.records / f"{number + 1:05}.ceylon")
-    return outcome_of(game, seating, [timed.times for timed in bots])
+    times = [timed.times for timed in bots]
+    by_markers = ended_by_markers(Game.of(options, deal, plan.box), choices)
+    return outcome_of(game, seating, times, by_markers=by_markers)
+
+
+def ended_by_markers(game: Game, choices: Sequence[int]) -> bool:
+    """E1: what triggered the end; where it was the deck, somebody may place a last marker later."""
+    facts = (fact for choice in choices for fact in game.play(choice))
+    return next(fact.by_markers for fact in facts if isinstance(fact, EndTriggered))
 
 
 def numbered(seating: Sequence[str]) -> list[str]:
