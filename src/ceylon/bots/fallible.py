@@ -48,7 +48,8 @@ class Fallible:
         self._overlooks = overlooks
         """The chance that an idea does not come to its mind at all."""
         self._misjudges = misjudges
-        """0 takes what it thought of most; with 1 a choice is as likely as it was thought of."""
+        """0 takes what it thought of most; with 1 a choice is as likely as it was thought of; with
+        more, what it thought of counts less."""
 
     def choose(self, view: View, legal: list[int]) -> int:
         if len(legal) == 1:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
@@ -290,8 +291,9 @@ class Session:
         self._show_happened(news)
         if self.terminal.interactive:
             self.terminal.say(self.words.say("Enter: on to the scoring"), shapes.QUIET)
-            # Nothing is left to leave: the end of what is typed leads on too.
-            self.terminal.ask()
+            # Nothing is left to leave: the end of what is typed and Ctrl-C lead on too.
+            with suppress(KeyboardInterrupt):
+                self.terminal.ask()
 
     def _end(self) -> None:
         scores = self.played.game.scores()
