@@ -1,10 +1,11 @@
 """Whole games through the real command, in every mode, at the pipe and at the terminal."""
 
 import signal
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from tests.terminal.processes import ANY_GAME, ANY_START, at_terminal, piped, records
+from tests.terminal.processes import ANY_GAME, ANY_START, Typist, at_terminal, piped, records
 
 from ceylon.record import Record
 from ceylon.rules.choices import text_of
@@ -56,8 +57,11 @@ def test_what_bots_did_last_is_told_before_the_scoring(tmp_path: Path) -> None:
         assert sentence in " ".join(after.split())
 
 
-def test_the_last_news_wait_for_their_reader(tmp_path: Path) -> None:
-    """At 80x24: what happened, then Enter, then the scoring."""
+@pytest.mark.parametrize("go_on", [lambda typist: typist.type(""), Typist.interrupt])
+def test_the_last_news_wait_for_their_reader(
+    tmp_path: Path, go_on: Callable[[Typist], None]
+) -> None:
+    """At 80x24: what happened, then Enter or Ctrl-C, then the scoring."""
     piped(tmp_path, ["--seats", "human,chance,chance", "--seed", "7"], ANY_GAME)
     (path,) = records(tmp_path)
     record = Record.load(path)
@@ -71,7 +75,7 @@ def test_the_last_news_wait_for_their_reader(tmp_path: Path) -> None:
         shown = typist.read_until("Enter: on to the scoring")
         assert "what happened" in shown
         assert "E7" not in shown
-        typist.type("")
+        go_on(typist)
         typist.read_until("The game is over\n")
         typist.read_until("E7")
 
