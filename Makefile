@@ -9,7 +9,7 @@ BROWSER = $(BIN)/pytest -n $(JOBS) --dist worksteal tests/browser
 TSC := npx --yes --package typescript@7.0.2 tsc
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal browser load build check test bench soak cover words lock clean .venv
+.PHONY: help play terminal browser load build check test bench soak cover words docs lock clean .venv
 
 help:
 	@echo "make play    play in the browser"
@@ -23,6 +23,7 @@ help:
 	@echo "make build   compile the rules, if they changed"
 	@echo "make cover   measure what the tests reach"
 	@echo "make words   bring the translations in step with the source"
+	@echo "make docs    write the generated pages of the documentation anew"
 	@echo "make lock    choose the newest versions of what the project needs"
 	@echo "make clean   remove everything that was made"
 
@@ -62,6 +63,9 @@ cover: .venv
 
 words: .venv
 	CEYLON_PURE=1 $(BIN)/python -m ceylon.words.catalogues
+
+docs: .venv
+	CEYLON_PURE=1 $(BIN)/python -m tools.docs
 
 # Cheap where nothing changed: the build compares a digest of the sources.
 build: .venv

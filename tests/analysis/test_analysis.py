@@ -24,7 +24,7 @@ def begun(options: Options, choices: int) -> Record:
 
 @each_mode
 def test_the_laws_of_an_analysis(mode: str) -> None:
-    """Issue 4: chances add up to 1 at each moment; the best choice costs nothing."""
+    """Chances add up to 1 at each moment; the best choice costs nothing."""
     record = begun(MODES[mode], 60)
     analysis = analyse(record, simulations=FEW, turning_points=2)
     assert analysis.complete

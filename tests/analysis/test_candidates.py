@@ -26,7 +26,7 @@ def weighed(game: Game, *, seed: int = 1, explained: int = 3) -> list[Candidate]
 
 @each_mode
 def test_the_candidates_are_the_legal_choices(mode: str) -> None:
-    """Issue 4: all of them once, each with chances that add up to 1."""
+    """All of them once, each with chances that add up to 1."""
     for game in moments(MODES[mode], seed=3, apart=9):
         found = weighed(game, explained=0)
         assert sorted(candidate.choice for candidate in found) == game.legal()
@@ -66,7 +66,7 @@ def test_what_is_hidden_does_not_matter(mode: str) -> None:
 
 @pytest.mark.parametrize("mode", ["4-tiles", "2-without-uva", "solo-built-without-dimbula"])
 def test_reasons_are_few_and_in_every_language(mode: str) -> None:
-    """Issue 4: why in words; at most three reasons, of the best choices only."""
+    """Why in words; at most three reasons, of the best choices only."""
     told = 0
     for game in moments(MODES[mode], seed=11, apart=23):
         found = weighed(game)

@@ -279,7 +279,7 @@ def pairs(game: Game, rng: Random) -> Iterator[tuple[int, int | None]]:
 
 @pytest.mark.parametrize("mode", ["4-tiles", "3", "2-without-dimbula", "solo-drawn-without-uva"])
 def test_every_number_is_what_the_rules_give(mode: str) -> None:
-    """Issue 4: countable reasons, checked against facts, boards and scores in every world."""
+    """Countable reasons, checked against facts, boards and scores in every imagined game."""
     rng = Random(8)
     checked = set()
     for game in sensible(MODES[mode], seed=13, apart=2 * MODES[mode].boards - 1):

@@ -31,7 +31,7 @@ def check(browser: Browser, found: Mapping[str, str], size: tuple[int, int], sch
 
 @pytest.mark.parametrize(("size", "scheme"), [(WIDE, "light"), (PHONE, "dark")])
 def test_no_page_has_a_fault(browser: Browser, size: tuple[int, int], scheme: str) -> None:
-    """44: on any page; not even a small one."""
+    """On no page, not even a small one; text has enough contrast (criteria 39, 44)."""
     check(browser, pages(Words.of("en")), size, scheme)
 
 
@@ -41,7 +41,7 @@ def test_no_page_has_a_fault(browser: Browser, size: tuple[int, int], scheme: st
 def test_no_position_has_a_fault(
     browser: Browser, size: tuple[int, int], scheme: str, language: str
 ) -> None:
-    """44: in 30 positions of games of every mode."""
+    """In 30 positions of games of every mode, light and dark (criteria 39, 44)."""
     found = sampled(Words.of(language), 30)
     assert len(found) == 30
     check(browser, found, size, scheme)

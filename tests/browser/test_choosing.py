@@ -1,4 +1,4 @@
-"""What to do now: criteria 1 to 5."""
+"""What to do now: who chooses, what can be chosen, and why not the rest."""
 
 import re
 from typing import Any
@@ -38,7 +38,7 @@ def contracting(table: Table) -> bool:
 
 
 def test_the_status_says_who_chooses_what(room: Room) -> None:
-    """1: for who chooses and who waits; the same at the beginning, in a turn and after it."""
+    """To the player who chooses, to the others and to spectators, turn after turn (criterion 1)."""
     made = room.made(ANA, BEN, start=0)
     ana, ben, watch = (room.sit(made, role) for role in ("seat 1", "seat 2", "watch"))
     for number in range(7):
@@ -56,7 +56,7 @@ def test_the_status_says_who_chooses_what(room: Room) -> None:
 
 
 def test_other_things_send_nothing(room: Room) -> None:
-    """2: a real click on anything that is not a legal choice sends nothing and says why."""
+    """A real click on anything that is not a legal choice sends nothing (criterion 2)."""
     seat, table = room.at(lacking)
     sent = seat.stores()
     for thing in seat.page.locator("#table [aria-disabled=true]:visible").all():
@@ -69,7 +69,7 @@ def test_other_things_send_nothing(room: Room) -> None:
 
 
 def test_an_impossible_action_still_stands_and_is_explained(room: Room) -> None:
-    """2: a press on an action that the rules forbid is answered to those who listen."""
+    """Pressing it shows why, and tells a screen reader (criterion 4)."""
     seat, _ = room.at(lacking)
     button = seat.page.locator(".mains .act[aria-disabled=true]").first
     button.click(force=True)
@@ -94,7 +94,7 @@ def test_enabled_and_disabled_differ_by_shape(
     wanted: Wanted,
     seed: int,
 ) -> None:
-    """3: by outline or shape, whatever their colours."""
+    """By outline or shape, whatever their colours (criterion 3)."""
     seat, _ = room.at(wanted, pick=eager("plant", "harvest", "done"), seed=seed)
     page = seat.page
     enabled = set(page.locator(f"{things}{CAN}").evaluate_all(SHAPE))
@@ -117,7 +117,7 @@ def test_enabled_and_disabled_differ_by_shape(
 def test_an_illegal_target_says_why(
     room: Room, things: str, verbs: tuple[str, ...], wanted: Wanted
 ) -> None:
-    """4: on hover, on focus and on a long press, in the player's language, naming the rule."""
+    """On hover, focus and long press, in French, with the rule; Esc closes it (criteria 4, 31)."""
     seat, table = room.at(wanted, guest={"locale": "fr", "has_touch": True})
     page, sent = seat.page, seat.stores()
     target = page.locator(f"{things}[data-reason]:visible").last
@@ -183,7 +183,7 @@ def pressed_long(seat: Seat, target: Locator, tip: Locator) -> None:
 
 
 def test_a_move_shows_way_price_and_money_left(room: Room) -> None:
-    """5: hovering or focusing a hex shows the way, the price and the money left."""
+    """On hover and on focus, and equal to the rules' price (criterion 5)."""
     seat, table = room.at(acting, seed=2)
     me = table["position"]["players"][0]
     moves = [offer for offer in table["choices"] if offer["text"].startswith("move ")]

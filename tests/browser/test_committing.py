@@ -1,4 +1,4 @@
-"""Committing to a choice: criteria 11, 12, 17 and 18."""
+"""Committing to a choice: cancel, confirm, press twice, press too late."""
 
 from collections.abc import Callable
 
@@ -17,7 +17,7 @@ def acting(table: Table) -> bool:
 
 
 def test_esc_and_cancel_leave_a_choice(room: Room) -> None:
-    """11: a choice of several steps is left by Esc or Cancel at any step; nothing is stored."""
+    """A choice of several steps is left at any step; nothing is stored (criterion 11)."""
     seat, table = room.at(acting, guest={"confirm": "always"})
     page, ask, sent = seat.page, seat.page.locator("#ask"), seat.stores()
     aimed = page.locator("#table[data-verb=move]")
@@ -47,7 +47,7 @@ def _a_move(table: Table) -> str:
 
 
 def test_when_to_be_asked(room: Room) -> None:
-    """12: by default when it spends something or ends my choices; never; always; it is kept."""
+    """When it spends or ends my decision; never; always; the setting is kept (criterion 12)."""
     seat, table = room.at(playing, guest={"confirm": None})
     page, ask = seat.page, seat.page.locator("#ask")
     expect(page.locator("[data-setting=confirm]:checked")).to_have_value("spend")
@@ -118,7 +118,7 @@ TWICE = pytest.mark.parametrize(
 
 @TWICE
 def test_one_choice_is_stored(room: Room, twice: Callable[[Seat, str], None]) -> None:
-    """17: on a hex, on a card and on a button, whatever comes to its place meanwhile."""
+    """On a hex, a card and a button, whatever takes its place meanwhile (criterion 17)."""
     seat = room.sit(room.made(HERE, BOT, start=0), "host", has_touch=True)
     sent = seat.stores()
     for number, verb in enumerate(("start", "play", "rupees"), 1):
@@ -139,7 +139,7 @@ def test_one_choice_is_stored(room: Room, twice: Callable[[Seat, str], None]) ->
 
 @TWICE
 def test_twice_does_not_confirm(room: Room, twice: Callable[[Seat, str], None]) -> None:
-    """17, 12: who wants to be asked is asked, however fast or long the key was pressed."""
+    """Pressing fast or long does not answer the question that comes up (criteria 12, 17)."""
     guest = {"confirm": "always", "has_touch": True}
     seat, table = room.at(acting, guest=guest)
     sent = seat.stores()
@@ -153,7 +153,7 @@ def test_twice_does_not_confirm(room: Room, twice: Callable[[Seat, str], None]) 
 
 
 def test_a_double_click_takes_back_one(room: Room) -> None:
-    """17: undo too."""
+    """The second click is not a second undo (criterion 17)."""
     seat, table = room.at(lambda t: acting(t) and bool(t["undo"]))
     sent = seat.stores()
     seat.page.locator("[data-undo=one]").dblclick()
@@ -163,7 +163,7 @@ def test_a_double_click_takes_back_one(room: Room) -> None:
 
 
 def test_a_stale_page_says_so(room: Room) -> None:
-    """18: the page says that the board has changed, refreshes, and stores nothing."""
+    """It says so in an alert, refreshes, and stores nothing (criteria 18, 43)."""
     made = room.made(HERE, BOT, start=0)
     page = room.guest().new_page()
     page.route("**/stream*", lambda route: route.abort())

@@ -30,7 +30,10 @@ def unfit(page: Page, *, windows: bool) -> list[str]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_nothing_that_is_written_is_cut(browser: Browser, language: str) -> None:
-    """29, 36, 47: no word is cut, covered, off the screen or too small; no sideways scrolling."""
+    """No word is cut, covered, off the screen or too small; nothing scrolls sideways.
+
+    On a phone and in every language (criteria 36, 47).
+    """
     found = dict(list(pages(Words.of(language)).items())[SAMPLED.get(language, slice(None))])
     complaints = []
     with hung(browser, found) as opened:

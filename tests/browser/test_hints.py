@@ -75,7 +75,7 @@ def test_a_line_leads_to_its_thing_and_the_choice_ends_it(room: Room) -> None:
 
 
 def test_on_a_phone_the_hints_make_way(room: Room) -> None:
-    """36: a tap on a line shows its thing, marked until it is chosen."""
+    """A tap on a line, instead of hover, shows its thing, marked until chosen (criterion 38)."""
     guest = {"confirm": "never", "size": PHONE, "has_touch": True}
     seat, table = room.at(acting, seats=(HERE,), seed=5, guest=guest)
     page = seat.page
@@ -100,7 +100,7 @@ def test_a_card_is_turned_to_the_side_that_is_meant(room: Room) -> None:
 
 
 def test_by_keyboard(room: Room) -> None:
-    """40, 41: H asks from anywhere; the focus goes to the hints and back; words can be written."""
+    """H asks from anywhere; the focus goes to the hints and back (criterion 41)."""
     seat, table = room.at(acting, seats=(HERE,), seed=5)
     page = seat.page
     page.locator("#hint").focus()
@@ -130,7 +130,7 @@ def test_by_keyboard(room: Room) -> None:
 
 
 def test_progress_is_shown_while_it_thinks(room: Room) -> None:
-    """And what the table tells meanwhile ends it: that question is no more."""
+    """A choice meanwhile ends it; nothing moves under reduced motion (criterion 46)."""
     seat, table = room.at(acting, seats=(HERE,), seed=5, guest={"reduced_motion": "reduce"})
     page = seat.page
     page.route("**/hint", lambda _route: None)  # an answer that never comes
@@ -146,6 +146,7 @@ def test_progress_is_shown_while_it_thinks(room: Room) -> None:
 
 
 def test_a_refusal_is_told(room: Room) -> None:
+    """A lost network and a refusal are alerts (criterion 43)."""
     seat, _ = room.at(acting, seats=(HERE,), seed=5)
     seat.page.route("**/hint", lambda route: route.abort())
     seat.page.locator("#hint").click()
@@ -178,7 +179,7 @@ def test_people_apart_need_permission(room: Room) -> None:
 @pytest.mark.parametrize("size", [WIDE, PHONE])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_all_of_it_can_be_read(room: Room, language: str, size: tuple[int, int]) -> None:
-    """29, 36, 47: beside the map, or above the hand; nothing is cut, no line too small to hit."""
+    """Beside the map or above the hand; nothing is cut or too small to hit (criteria 36, 47)."""
     guest = {"locale": language, "size": size, "reduced_motion": "reduce"}
     for wanted in (acting, playing):
         seat, _ = room.at(wanted, seats=(HERE, BOT, BOT), seed=5, guest=guest)

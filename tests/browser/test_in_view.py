@@ -1,4 +1,4 @@
-"""In view and by name: criteria 29, 30 and 42."""
+"""What is in view, and what everything is called."""
 
 import re
 from typing import Any
@@ -29,7 +29,7 @@ def late(table: Table) -> bool:
 def test_all_that_matters_is_in_view(
     room: Room, seats: tuple[dict[str, str], ...], more: dict[str, Any]
 ) -> None:
-    """29: at 1280 by 720 map, hand, own board, train and status need no scrolling."""
+    """At 1280 by 720: map, hand, own board, train and status (criterion 29)."""
     seat, _ = room.at(
         lambda t: bool(t["question"]["name"] == "act" and late(t)), seats=seats, **more
     )
@@ -39,7 +39,7 @@ def test_all_that_matters_is_in_view(
 
 
 def test_a_phone_needs_no_sideways_scrolling(room: Room) -> None:
-    """A narrow page keeps its width, and a choice can be made by a tap."""
+    """A narrow page keeps its width, and a tap makes a choice (criteria 36, 38)."""
     seat = room.sit(room.made(HERE, BOT, start=0), "host", size=PHONE, has_touch=True)
     assert seat.page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
     seat.thing(seat.enabled()[0]).tap()
@@ -47,7 +47,7 @@ def test_a_phone_needs_no_sideways_scrolling(room: Room) -> None:
 
 
 def test_all_that_is_public_of_an_opponent(room: Room) -> None:
-    """30: every number and piece of each opponent, on the boards, the map and the track."""
+    """Every number and piece, on the boards, the map and the track (criterion 30)."""
     seat, table = room.at(
         lambda t: t["position"]["turn"] > 14,
         seats=(HERE, {"kind": "greedy"}, {"kind": "greedy"}),
@@ -102,7 +102,7 @@ def said(thing: Locator) -> str:
 
 
 def test_everything_has_a_name_with_its_state(room: Room) -> None:
-    """42: every hex, card, contract and board has an accessible name with its full state."""
+    """Every hex, card, contract and board (criterion 42)."""
     seat, table = room.at(lambda t: bool(t["question"]["name"] == "play" and late(t)), seed=3)
     hexes_named(seat, table)
     for number in range(2):

@@ -1,4 +1,4 @@
-"""By keyboard alone: criteria 40 and 41."""
+"""By keyboard alone."""
 
 from random import Random
 
@@ -32,7 +32,7 @@ SEEN = """() => {
 
 
 def test_the_keys_of_the_map(room: Room) -> None:
-    """40: one tab stop; arrows go to neighbours; N, P and Page keys jump; Enter and Space act."""
+    """One tab stop; arrows go to neighbours; N, P and Page keys jump (criterion 40)."""
     seat = room.sit(room.made(HERE, BOT, start=0), "host")
     page = seat.page
     expect(page.locator(".hex[tabindex='0']")).to_have_count(1)
@@ -61,7 +61,7 @@ def test_the_keys_of_the_map(room: Room) -> None:
 
 
 def test_enter_and_space_act(room: Room) -> None:
-    """40, 41: on a hex by Space, on a button by Enter; the focus stays and is seen."""
+    """Space on a hex, Enter on a card; the focus stays and is visible (criteria 40, 41)."""
     seat = room.sit(room.made(HERE, BOT, start=0), "host")
     page = seat.page
     page.locator("#hex-K1").focus()
@@ -74,7 +74,7 @@ def test_enter_and_space_act(room: Room) -> None:
     assert page.evaluate(SEEN)
     before = seat.version
     page.locator("#card-0 .first").focus()
-    page.keyboard.press("Space")
+    page.keyboard.press("Enter")
     seat.newer(before)
     assert page.evaluate(SEEN)
 
@@ -116,7 +116,7 @@ def on_the_map(page: Page, place: str) -> None:
 
 
 def test_a_whole_game_by_keyboard_alone(room: Room) -> None:
-    """40, 41: without a mouse, and with a focus that is seen after every update."""
+    """Without a mouse, with a focus that is visible after every update (criteria 40, 41)."""
     seat = room.sit(room.made(HERE, BOT), "host")
     seat.page.keyboard.press("Tab")
     rng = Random(11)

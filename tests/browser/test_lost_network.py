@@ -1,4 +1,4 @@
-"""A lost network, and a server that is killed: criterion 51."""
+"""A lost network, and a server that is killed."""
 
 import json
 from collections.abc import Iterator
@@ -20,7 +20,7 @@ def network(room: Room) -> Iterator[Relay]:
 
 
 def test_a_choice_waits_for_the_network(room: Room, network: Relay) -> None:
-    """51: a banner; the page reconnects by itself; the pending choice is sent once."""
+    """A banner; the page reconnects by itself and sends the choice once (criterion 51)."""
     made = room.made(HERE, BOT, start=0)
     seat = room.sit(made, "host", base_url=network.url)
     page, choice = seat.page, seat.enabled()[3]
@@ -35,7 +35,7 @@ def test_a_choice_waits_for_the_network(room: Room, network: Relay) -> None:
 
 
 def test_a_choice_whose_answer_was_lost(room: Room, network: Relay) -> None:
-    """51: what the server stored, but could not answer, is sent again and stored once."""
+    """A choice that the server stored but could not answer is stored once (criterion 51)."""
     made = room.made(HERE, BOT, start=0)
     seat = room.sit(made, "host", base_url=network.url)
     answers: list[int] = []
@@ -70,7 +70,7 @@ def stored_once(seat: Seat, choice: str) -> None:
 
 
 def test_what_was_missed_is_shown(room: Room, network: Relay) -> None:
-    """51: what happened while the network was lost is on the page when it is back."""
+    """When the network is back; the title says whose turn it is (criteria 25, 51)."""
     made = room.made(ANA, BEN, start=0)
     ana, ben = room.sit(made, "seat 1"), room.sit(made, "seat 2", base_url=network.url)
     network.cut()
@@ -86,7 +86,7 @@ def test_what_was_missed_is_shown(room: Room, network: Relay) -> None:
 
 
 def test_a_silent_connection_is_noticed(room: Room, network: Relay) -> None:
-    """51: without heartbeats a page takes its connection for lost, and opens another."""
+    """Without heartbeats a page takes its connection for lost, and opens another (criterion 51)."""
     made = room.made(ANA, BEN, start=0)
     ana, ben = room.sit(made, "seat 1"), room.sit(made, "seat 2", base_url=network.url)
     ben.page.clock.install()
@@ -106,7 +106,7 @@ def test_a_silent_connection_is_noticed(room: Room, network: Relay) -> None:
 
 
 def test_the_server_is_killed_and_comes_back(browser: Browser, tmp_path: Path) -> None:
-    """51: a page that is open with a pending choice outlives SIGKILL; it is stored once."""
+    """An open page with a pending choice outlives SIGKILL; it is stored once (criterion 51)."""
     store = tmp_path / "tables.db"
     served = command(store)
     port = int(served.url.rsplit(":", 1)[1])

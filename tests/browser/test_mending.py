@@ -56,7 +56,7 @@ def same(seat: Seat) -> str:
 def test_a_mended_page_is_the_page(
     room: Room, seats: tuple[dict[str, object], ...], more: dict[str, Any], seed: int
 ) -> None:
-    """Criteria 16 and 52: after choices, undo and the curtain nothing old is left on the page."""
+    """After choices, undo and the curtain nothing old is left on the page (criterion 16)."""
     seat = room.sit(room.made(*seats, seed=seed, **more), "host")
     rng = Random(seed)
     for _ in range(25):
@@ -74,7 +74,7 @@ def test_a_mended_page_is_the_page(
 
 
 def test_a_page_that_only_watches_is_mended_too(room: Room) -> None:
-    """Criterion 54: a spectator's page follows every choice."""
+    """A spectator's page follows every choice (criterion 54)."""
     made = room.made(HUMAN, HUMAN, seed=4)
     watching = room.sit(made, "watch")
     rng = Random(4)
@@ -87,7 +87,7 @@ def test_a_page_that_only_watches_is_mended_too(room: Room) -> None:
 
 
 def test_what_others_do_is_shown_one_by_one_at_the_pace_that_is_set(room: Room) -> None:
-    """Criterion 24: no step is left out when they come faster than they are shown."""
+    """No step is left out when they come faster than they are shown (criterion 24)."""
     made = room.made(HERE, BOT, BOT, BOT, seed=5, pace=0.4)
     seat = room.sit(made, "host")
     seat.page.evaluate(
@@ -110,7 +110,7 @@ def test_what_others_do_is_shown_one_by_one_at_the_pace_that_is_set(room: Room) 
 
 
 def test_bots_do_not_wait_where_all_is_shown_at_once(room: Room) -> None:
-    """Criterion 24: who wants no steps asks the bots to hurry."""
+    """A page that shows no steps asks the bots to hurry (criterion 24)."""
     seat = room.sit(room.made(HERE, BOT, BOT, seed=6, pace=0.4), "host")
     seat.page.evaluate("() => localStorage.setItem('ceylon.settings', '{\"pace\": \"0\"}')")
     sent = seat.sends()

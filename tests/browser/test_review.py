@@ -1,4 +1,4 @@
-"""A finished game is reviewed in the browser (issue 4; criteria 35, 36, 40, 42)."""
+"""A finished game is reviewed in the browser."""
 
 import re
 from pathlib import Path
@@ -37,7 +37,7 @@ def reviewed(page: Page, record: Path) -> None:
 
 
 def test_a_finished_game_is_reviewed(room: Room) -> None:
-    """From the scoring to the progress, the chart, a turning point, and the table as it was."""
+    """From the scoring to progress, chart, a turning point and its moment (criterion 35)."""
     page = room.guest().new_page()
     opened(page, TWO)
     page.get_by_role("link", name="Review").click()
@@ -60,7 +60,7 @@ def test_a_finished_game_is_reviewed(room: Room) -> None:
 
 
 def test_moments_are_read_and_opened(room: Room) -> None:
-    """40, 42: by mouse and by keyboard; the arrows go along the game, Enter opens the moment."""
+    """By mouse and by keyboard: arrows go along the game, Enter opens a moment."""
     page = room.guest().new_page()
     reviewed(page, SOLO)
     stops = page.locator(".stop")
@@ -86,7 +86,7 @@ def test_moments_are_read_and_opened(room: Room) -> None:
 
 
 def test_a_finger_reads_first(room: Room) -> None:
-    """36: a moment is narrower than a finger, so a tap reads it; the link below it leads there."""
+    """A tap reads a moment, narrower than a finger; a link leads there (criteria 36, 38)."""
     page = room.guest(size=PHONE, has_touch=True, is_mobile=True).new_page()
     reviewed(page, SOLO)
     review = urlsplit(page.url).path

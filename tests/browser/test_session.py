@@ -1,4 +1,4 @@
-"""The session: criteria 48, 49, 50, 52 and 54."""
+"""The session: links, reloads, tabs and spectators."""
 
 import json
 from collections.abc import Callable
@@ -30,7 +30,7 @@ def arrived(room: Room, link: str) -> Page:
 
 
 def test_create_share_and_join(room: Room) -> None:
-    """48: two clicks and one answer make a table with open seats; its links need no click."""
+    """Two clicks and one answer make a table with open seats; links need none (criterion 48)."""
     page = room.guest().new_page()
     page.goto("/")
     page.get_by_role("button", name="New table").click()
@@ -54,7 +54,7 @@ def test_create_share_and_join(room: Room) -> None:
 
 @pytest.mark.parametrize(("role", "seat"), [("seat 2", "1"), ("watch", "watch")])
 def test_a_link_is_reissued(room: Room, role: str, seat: str) -> None:
-    """48: on the host's page; the old link and who came by it are out, the new one is good."""
+    """On the host's page; the old link and whoever used it are out (criterion 48)."""
     made = room.made(HERE, {"kind": "human"})
     host, old = room.sit(made, "host"), room.sit(made, role)
     host.page.goto(f"/t/{made.id}/host")
@@ -72,7 +72,7 @@ def test_a_link_is_reissued(room: Room, role: str, seat: str) -> None:
 
 
 def test_play_now_by_the_real_command(browser: Browser, tmp_path: Path) -> None:
-    """49: one click from the start page to the first choice; the choice is seen on the page."""
+    """One click from the start page to the first choice, which the page shows (criterion 49)."""
     served = command(tmp_path / "tables.db")
     room = Room(browser, served)
     try:
@@ -99,7 +99,7 @@ def reloaded(seat: Seat, note: Note) -> None:
 
 
 def test_a_reload_restores_the_view(room: Room, record_property: Note) -> None:
-    """50: all that the page showed and offered, a turned card too."""
+    """All that the page showed and offered, a turned card too (criterion 50)."""
     seat, table = room.at(lambda t: bool(t["question"]["name"] == "play"))
     seat.page.locator("#card-1 [data-turn]").click()
     expect(seat.page.locator("#card-1 .second")).to_be_visible()
@@ -110,7 +110,7 @@ def test_a_reload_restores_the_view(room: Room, record_property: Note) -> None:
 
 
 def test_a_reload_restores_an_unfinished_choice(room: Room, record_property: Note) -> None:
-    """50: what was half chosen is there again, step by step, and can be finished."""
+    """What was half chosen is there again, step by step, and can be finished (criterion 50)."""
     seat, table = room.at(acting, guest={"confirm": "always"})
     page = seat.page
     page.locator("#act-move").click()
@@ -132,7 +132,7 @@ def test_a_reload_restores_an_unfinished_choice(room: Room, record_property: Not
 
 
 def test_a_reload_restores_a_question_with_several_answers(room: Room) -> None:
-    """50: which of the choices of one hex; both are offered again."""
+    """Which of the two choices of a hex: both are offered again (criterion 50)."""
     seat, _ = room.at(lambda t: acting(t) and bool(_double(t)), seed=9)
     table = seat.look()
     both = _double(table)
@@ -159,7 +159,7 @@ def _double(table: Table) -> list[str]:
 
 
 def test_two_tabs_of_a_seat_stay_in_step(room: Room) -> None:
-    """52: both tabs of one seat show every choice."""
+    """Both tabs of one seat show every choice (criterion 52)."""
     made = room.made(HERE, BOT)
     context = room.guest()
     one, two = (Seat.by(context.new_page(), made, "host") for _ in range(2))
@@ -174,7 +174,7 @@ def test_two_tabs_of_a_seat_stay_in_step(room: Room) -> None:
 
 
 def test_a_hidden_tab_is_current_when_it_is_seen(room: Room, record_property: Note) -> None:
-    """52: a tab that slept, and lost its stream meanwhile, shows what is, by itself."""
+    """A frozen tab that lost its stream catches up by itself (criterion 52)."""
     made = room.made(HERE, BOT)
     context = room.guest()
     awake, asleep = (Seat.by(context.new_page(), made, "host") for _ in range(2))
@@ -196,7 +196,7 @@ def test_a_hidden_tab_is_current_when_it_is_seen(room: Room, record_property: No
 
 
 def test_a_spectator_sees_and_cannot_act(room: Room) -> None:
-    """54: all that is public, nothing private, no way to choose."""
+    """All that is public, nothing private, no way to choose (criterion 54)."""
     made = room.made(HERE, BOT, BOT)
     host, watch = room.sit(made, "host"), room.sit(made, "watch")
     page, rng, hands = watch.page, Random(3), set()
@@ -223,7 +223,7 @@ def test_a_spectator_sees_and_cannot_act(room: Room) -> None:
 
 
 def test_the_chosen_colours_are_those_of_all_pages(room: Room) -> None:
-    """What a reader chose at the table holds on the start page too."""
+    """Dark, chosen at the table, holds on the start page too (criterion 39)."""
     seat = room.sit(room.made(HERE, BOT, start=0), "host")
     page = seat.page
     page.evaluate("localStorage.setItem('ceylon.settings', JSON.stringify({scheme: 'dark'}))")

@@ -1,4 +1,4 @@
-"""Solo against CR Co.: criterion 57."""
+"""Solo against CR Co."""
 
 from random import Random
 
@@ -11,7 +11,7 @@ DECIDED = "RailwaysDecided"
 
 
 def test_the_drawn_railway_is_on_the_map(room: Room) -> None:
-    """57: nine stations in their order, the line between them, and CR Co.'s pawn."""
+    """Nine stations in their order, the line between them, and CR Co.'s pawn (criterion 57)."""
     seat, table = room.at(lambda t: bool(t["question"]["name"] == "play"), seats=(HERE,))
     line, page = table["position"]["railway"], seat.page
     expect(page.locator(".railway .station text")).to_have_text([str(n) for n in range(1, 10)])
@@ -44,7 +44,7 @@ def rules_shown(seat: Seat, table: Table) -> None:
 
 
 def test_the_railway_is_built_with_its_rules_in_sight(room: Room) -> None:
-    """57: hex by hex; where it cannot run on is told with the rule; the line grows on the map."""
+    """Hex by hex; the line grows on the map; a rule says where it cannot go (criterion 57)."""
     seat = room.sit(room.made(HERE, railway="built"), "host")
     rng, page, number = Random(5), seat.page, 0
     while seat.my_turn() and number < 9:
@@ -73,7 +73,7 @@ def steps_of(table: Table) -> list[str]:
 
 
 def test_the_railways_turn_is_told_step_by_step(room: Room) -> None:
-    """57: every step of CR Co.'s turn in its order, with the rule of the priority that fired."""
+    """Every step in its order, with the rule of the priority that decided (criterion 57)."""
     seat = room.sit(room.made(HERE, seed=2), "host")
     rng, rules = Random(4), set()
     for _ in range(14):
@@ -91,7 +91,7 @@ def test_the_railways_turn_is_told_step_by_step(room: Room) -> None:
 
 
 def test_a_whole_solo_game(room: Room) -> None:
-    """2, 34, 57: at every decision exactly the legal choices are enabled; it adds up."""
+    """At every decision exactly the legal choices are enabled; the end adds up (criteria 2, 34)."""
     seat = room.sit(room.made(HERE, seed=3), "host")
     rng = Random(5)
     while seat.my_turn():

@@ -1,4 +1,4 @@
-"""What the page tells before one chooses: criteria 6 to 10."""
+"""What the page tells before one chooses."""
 
 import re
 from collections import Counter
@@ -31,7 +31,7 @@ def too_much(table: Table) -> bool:
 
 
 def test_a_harvest_is_seen_before_it_is_begun(room: Room) -> None:
-    """6: the button shows every chest that is in reach."""
+    """The button shows every chest that is in reach (criterion 6)."""
     seat, table = room.at(
         lambda t: sum(text.startswith("harvest ") for text in texts(t)) > 1, seed=9
     )
@@ -46,7 +46,7 @@ def test_a_harvest_is_seen_before_it_is_begun(room: Room) -> None:
 
 
 def test_a_harvest_is_seen_before_it_is_final(room: Room) -> None:
-    """6: chests gained, points and who gets them, what must be discarded; then it comes so."""
+    """Chests, points and whose they are, what must be discarded; it comes true (criterion 6)."""
     seat, table = room.at(too_much, seed=9, pick=HARVESTING, seats=(HERE, {**BOT, "name": "Ben"}))
     position = table["position"]
     taken = seat.page.locator(".yield > div").first.locator("dd")
@@ -64,7 +64,7 @@ def test_a_harvest_is_seen_before_it_is_final(room: Room) -> None:
 
 
 def test_a_card_is_turned_by_click_or_key(room: Room) -> None:
-    """7: both ways round are told as you and the others; one click or one key turns it."""
+    """Both ways round are told as you and the others (criterion 7)."""
     seat, table = room.at(lambda t: bool(t["question"]["name"] == "play"))
     sent = seat.stores()
     for place, card in enumerate(table["hand"]):
@@ -127,7 +127,7 @@ def told_contracts(seat: Seat, table: Table) -> None:
 
 
 def test_a_contract_that_can_be_fulfilled(room: Room) -> None:
-    """8: beside those for which something is missing, and what; with both rewards."""
+    """Beside those for which something is missing, and what; with both rewards (criterion 8)."""
     seat, table = room.at(
         lambda t: notes(t) == {"you can deliver", "missing"},
         seed=5,
@@ -137,7 +137,7 @@ def test_a_contract_that_can_be_fulfilled(room: Room) -> None:
 
 
 def test_a_contract_without_a_space(room: Room) -> None:
-    """8: all chests are there, but no space for the company."""
+    """All chests are there, but no space for the company (criterion 8)."""
     seat, table = room.at(
         lambda t: "no free space" in notes(t), seed=22, pick=eager("trade", "harvest", "done")
     )
@@ -145,7 +145,7 @@ def test_a_contract_without_a_space(room: Room) -> None:
 
 
 def test_a_token_is_offered_beside_the_normal_way(room: Room) -> None:
-    """9: spending a technology token is offered when it is legal, and hides nothing."""
+    """Spending it is offered when it is legal, and hides nothing (criterion 9)."""
     seat, table = room.at(
         lambda t: "technology token" in texts(t) and len(t["choices"]) > 2, seed=3
     )
@@ -159,14 +159,14 @@ def test_a_token_is_offered_beside_the_normal_way(room: Room) -> None:
 
 
 def test_no_token_is_offered_without_one(room: Room) -> None:
-    """9: who has none is not asked to spend one."""
+    """A player without tokens is not asked to spend one (criterion 9)."""
     seat, table = room.at(lambda t: bool(t["question"]["name"] == "act"))
     assert table["position"]["players"][0]["technology_tokens"] == 0
     expect(seat.page.locator('[data-choice="technology token"]')).to_have_count(0)
 
 
 def test_if_it_ended_now_is_the_engines_scoring(room: Room) -> None:
-    """10: the totals are the engine's, and so is each source of them."""
+    """The totals, and each source of them (criterion 10)."""
     seat, table = room.at(
         lambda t: t["position"]["turn"] > 12, seats=(HERE, BOT, BOT), starting_tiles=True
     )

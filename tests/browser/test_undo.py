@@ -1,4 +1,4 @@
-"""Taking back: criteria 13 to 16."""
+"""Taking back."""
 
 from random import Random
 
@@ -41,7 +41,7 @@ def label(seat: Seat) -> str:
 
 
 def test_undo_is_there_exactly_when_it_cannot_peek(room: Room) -> None:
-    """13: as the table allows it, at every decision; its label says what it takes back."""
+    """As the table allows it, at every decision; its label tells what it undoes (criterion 13)."""
     ana, ben = pair(room)
     rng, kinds = Random(7), set()
     for _ in range(14):
@@ -62,7 +62,7 @@ def test_undo_is_there_exactly_when_it_cannot_peek(room: Room) -> None:
 
 
 def test_one_choice_or_the_whole_turn_is_taken_back(room: Room) -> None:
-    """13: undo takes back the last choice, "restart my turn" all of this turn's."""
+    """Undo takes back one choice, "restart my turn" all of this turn's (criterion 13)."""
     seat, table = room.at(lambda t: bool(_harvests(t) and t["undo"]), seed=9)
     harvest, played = _harvests(table)[0], table["undo"]["choice"]
     start = seat.shown()
@@ -83,7 +83,7 @@ def _harvests(table: Table) -> list[str]:
 
 
 def test_undo_gives_the_same_cards_again(room: Room) -> None:
-    """15, 16: the same hidden cards come after undo and redo; every open page is right at once."""
+    """After undo and redo; every open page is right at once (criteria 15, 16)."""
     made = room.made(ANA, BEN, start=0)
     ana, ben, watch = (room.sit(made, role) for role in ("seat 1", "seat 2", "watch"))
     seat, other = begun(ana, ben)
@@ -109,7 +109,7 @@ def right_without_a_reload(seat: Seat) -> None:
 
 
 def test_later_it_is_ask_to_undo(room: Room) -> None:
-    """14: the others see who asks, and accept or decline."""
+    """The others see who asks, and accept or decline (criterion 14)."""
     ana, ben = pair(room)
     first = mover(ana, ben)
     choice = first.enabled()[0]

@@ -9,7 +9,7 @@ from tests.browser.whole import elsewhere, scored, step
 
 
 def test_a_whole_game_against_bots(room: Room) -> None:
-    """2, 34: exactly the legal choices are enabled; a click on anything else sends nothing."""
+    """Only legal choices are enabled, other clicks send nothing; it adds up (criteria 2, 34)."""
     seat = room.sit(room.made(HERE, BOT, BOT, starting_tiles=True), "host")
     sent, rng, choices = seat.stores(), Random(3), 0
     while seat.my_turn():
@@ -21,7 +21,7 @@ def test_a_whole_game_against_bots(room: Room) -> None:
 
 
 def test_a_whole_hot_seat_game(room: Room) -> None:
-    """53: a curtain with the next player's name comes before any hand is shown."""
+    """A curtain with the next player's name, before any hand is shown (criteria 2, 34, 53)."""
     seat = room.sit(room.made({**HERE, "name": "Ana"}, {**HERE, "name": "Ben"}), "host")
     rng, page, lifted = Random(8), seat.page, []
     while True:
@@ -45,7 +45,7 @@ def test_a_whole_hot_seat_game(room: Room) -> None:
 
 
 def test_two_people_finish_a_game_by_links(room: Room) -> None:
-    """1, 48, 52: each at a device of their own; both pages are always in step, and say who."""
+    """Each on a device of their own; both pages stay in step and say who (criteria 1, 34, 48)."""
     made = room.made(ANA, BEN)
     ana = room.sit(made, "seat 1")
     ben = room.sit(made, "seat 2", size=(1024, 768), has_touch=True)

@@ -31,7 +31,7 @@ def elsewhere(seat: Seat) -> None:
 
 
 def scored(seat: Seat) -> None:
-    """34: the final table has each source of the engine's scoring, and adds up to its total."""
+    """The final table has each source of the rules' scoring, and adds up to its total."""
     table = seat.look()
     seat.page.get_by_role("link", name="See the scoring").click()
     rows = seat.page.locator(".scores tbody tr:not(.sub):not(.total)").all()

@@ -23,7 +23,7 @@ from tests.rules.tables import (
     to_follow,
     why,
 )
-from tools import rule_table
+from tools.docs import rule_table
 
 from ceylon.rules.choices import CHOICES, choice_of
 from ceylon.rules.game import Game

@@ -289,7 +289,7 @@ def test_an_undo_ends_the_bots_thought(tmp_path: Path) -> None:
 
 
 def test_a_seat_that_is_taken_back_ends_the_bots_thought(tmp_path: Path) -> None:
-    """Criterion 55."""
+    """And the choice is the person's again (criterion 55)."""
 
     async def play() -> None:
         async with a_dream(tmp_path) as (_, table, brains):

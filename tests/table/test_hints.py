@@ -61,7 +61,7 @@ def test_a_solo_game_allows_hints(tmp_path: Path) -> None:
 
 
 def test_hints_go_with_the_last_other_person(tmp_path: Path) -> None:
-    """Criterion 55: whose seat a bot took is not there to mind."""
+    """A player whose seat a bot took is not there to mind."""
 
     async def play() -> None:
         async with opened(tmp_path) as tables:

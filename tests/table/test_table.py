@@ -148,6 +148,8 @@ def test_bots_play_to_the_end(tmp_path: Path) -> None:
 
 
 def test_a_bot_hurries_when_it_is_told(tmp_path: Path) -> None:
+    """Its pace of a minute is skipped (criterion 24)."""
+
     async def play() -> None:
         async with opened(tmp_path) as tables:
             table = await seated(tables, Options(2), "chance", "chance", pace=60)
@@ -159,7 +161,7 @@ def test_a_bot_hurries_when_it_is_told(tmp_path: Path) -> None:
 
 
 def test_a_seat_changes_hands(tmp_path: Path) -> None:
-    """An absent player's seat goes to a bot, and back."""
+    """An absent player's seat goes to a bot, and back (criterion 55)."""
 
     async def play() -> None:
         async with opened(tmp_path) as tables:
@@ -177,6 +179,8 @@ def test_a_seat_changes_hands(tmp_path: Path) -> None:
 
 
 def test_links_are_reissued(tmp_path: Path) -> None:
+    """The old one is refused; the new one outlives a restart (criterion 48)."""
+
     async def play() -> None:
         async with opened(tmp_path) as tables:
             table = await seated(tables, Options(2))
@@ -209,7 +213,7 @@ def test_presence(tmp_path: Path) -> None:
 
 
 def test_the_curtain(tmp_path: Path) -> None:
-    """Hot-seat: nobody's hand lies open until the one who must choose has lifted the curtain."""
+    """Nobody's hand lies open until the player to choose has lifted it (criterion 53)."""
 
     async def play() -> None:
         async with opened(tmp_path) as tables:
@@ -233,7 +237,7 @@ def test_the_curtain(tmp_path: Path) -> None:
 
 
 def test_the_curtain_is_down_after_a_restart(tmp_path: Path) -> None:
-    """Criterion 53: nobody knows who sits at the screen then, so no hand lies open."""
+    """Nobody knows who sits at the screen then, so no hand lies open (criterion 53)."""
 
     async def play() -> None:
         async with opened(tmp_path) as tables:

@@ -1,4 +1,4 @@
-"""Undo: exactly when it cannot be used to peek (criteria 13 to 16)."""
+"""Undo: exactly when it cannot be used to peek."""
 
 import asyncio
 from collections.abc import Coroutine
@@ -31,7 +31,7 @@ def seen(game: Game, seat: int) -> object:
 
 @pytest.mark.parametrize("mode", MODES)
 def test_what_may_be_undone_revealed_nothing(mode: str, tmp_path: Path) -> None:
-    """Section 8: had the hidden cards lain otherwise, the seat would have seen the same."""
+    """Section 8: with other hidden cards the seat would have seen the same (criterion 13)."""
 
     async def play() -> None:
         async with opened(tmp_path) as tables:
@@ -55,6 +55,8 @@ def test_what_may_be_undone_revealed_nothing(mode: str, tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("mode", ["2-without-uva", "4-tiles", "solo-drawn-without-uva"])
 def test_undo_and_redo_give_the_same_cards(mode: str, tmp_path: Path) -> None:
+    """Every field of the game is the same again (criterion 15)."""
+
     async def play() -> None:
         async with opened(tmp_path) as tables:
             table, rng = await seated(tables, MODES[mode]), Random(3)
@@ -90,6 +92,8 @@ async def until(table: Table, rng: Random, *, free: bool) -> int:
 
 
 def test_only_the_own_last_choice_is_taken_back(tmp_path: Path) -> None:
+    """Not another's, and not one that revealed something (criterion 13)."""
+
     async def play() -> None:
         async with opened(tmp_path) as tables:
             table, rng = await seated(tables, Options(2)), Random(4)
@@ -108,6 +112,8 @@ def test_only_the_own_last_choice_is_taken_back(tmp_path: Path) -> None:
 
 
 def test_a_whole_turn_is_taken_back(tmp_path: Path) -> None:
+    """And nothing of the turn before (criterion 13)."""
+
     async def play() -> None:
         async with opened(tmp_path) as tables:
             table, rng = await seated(tables, Options(2)), Random(5)
@@ -129,7 +135,7 @@ def waiting(table: Table) -> set[int] | None:
 
 
 def test_the_others_are_asked(tmp_path: Path) -> None:
-    """Later it needs their consent; one who declines ends it, and so does the next choice."""
+    """One who declines ends it, and so does the next choice (criterion 14)."""
 
     async def play() -> None:
         async with opened(tmp_path) as tables:
@@ -161,7 +167,7 @@ def test_the_others_are_asked(tmp_path: Path) -> None:
 
 
 def test_an_ask_and_its_answers_outlive_a_restart(tmp_path: Path) -> None:
-    """Criterion 14: they are people's choices, and none is lost; the version stays the same."""
+    """They are people's choices: none is lost, and the version stays (criterion 14)."""
 
     async def play() -> None:
         rng = Random(6)
@@ -194,7 +200,7 @@ def test_an_ask_and_its_answers_outlive_a_restart(tmp_path: Path) -> None:
 
 
 def test_an_ask_that_nobody_can_answer_lapses(tmp_path: Path) -> None:
-    """Whoever is replaced by a bot has not agreed."""
+    """Whoever is replaced by a bot has not agreed (criterion 14)."""
 
     async def play() -> None:
         async with opened(tmp_path) as tables:

@@ -46,7 +46,7 @@ async def waited(reviews: Reviews, table: Table) -> tuple[Analysis, list[int]]:
 
 
 def test_those_who_ask_share_one_analysis(tmp_path: Path) -> None:
-    """Issue 4: in a real process; it tells how far it is, is that of the command, and is kept."""
+    """In a real process: it tells how far it is, equals the command's, and is kept."""
 
     async def ask() -> None:
         brains = Brains(1)

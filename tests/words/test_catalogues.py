@@ -105,12 +105,14 @@ def test_the_catalogue_has_the_sentences_of_the_source(language: str) -> None:
 
 @each_language
 def test_every_sentence_is_translated(language: str) -> None:
+    """In each of the three other languages (criterion 47)."""
     unfinished = catalogues.unfinished(CATALOGUES[language])
     assert [ids(message) for message in unfinished] == []
 
 
 @each_language
 def test_every_plural_form_is_there(language: str) -> None:
+    """As many as the language has (criterion 47)."""
     catalog = CATALOGUES[language]
     counts = {len(strings(m)) for m in messages(catalog) if m.pluralizable}
     assert counts == {catalog.num_plurals}

@@ -27,7 +27,7 @@ def screens(playing: Playing, chance: Random) -> list[Screen]:
 
 @each_mode
 def test_what_is_kept_is_what_would_be_drawn(options: Options) -> None:
-    """Section 8, criterion 2: what a part shows says all that its drawing depends on."""
+    """Section 8: what a part shows says all that its drawing depends on."""
     chance = Random(7)
     for seed in (1, 2):
         for playing in play(options, seed):
@@ -38,7 +38,7 @@ def test_what_is_kept_is_what_would_be_drawn(options: Options) -> None:
 
 
 def test_undo_is_drawn_when_it_changes() -> None:
-    """Criterion 13: an undo comes and goes without a choice of this seat."""
+    """An undo comes and goes without a choice of this seat (criterion 13)."""
     playing = next(p for p in play(MODES["four"]) if p.version == 40)
     screen = playing.screen((int(playing.game.seat) + 1) % 4)
     undone = [None, Undo(5), Undo(5, ask=True), Undo(6), Undo(6, whole_turn=True)]
@@ -70,7 +70,7 @@ def test_every_part_is_one_element_of_the_page(options: Options) -> None:
 
 
 def test_the_newest_line_of_the_log_comes_first() -> None:
-    """Criterion 21: new lines are put in front of those that are there."""
+    """New lines are put in front of those that are there."""
     playing = next(p for p in play(MODES["four"]) if p.version == 60)
     lines = [id_ for id_ in kept_parts(playing.screen(0)) if id_.startswith("line-")]
     numbers = [tuple(map(int, id_.split("-")[1:])) for id_ in lines]

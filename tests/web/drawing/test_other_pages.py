@@ -42,7 +42,7 @@ def ended(options: Options) -> tuple[Playing, list[list[int]]]:
 
 @each_mode
 def test_the_final_table_adds_up(options: Options) -> None:
-    """E2 to E9, R31: the rows of the final table add up to the engine's totals."""
+    """E2 to E9, R31: the rows add up to the totals of the rules (criterion 34)."""
     playing, _ = ended(options)
     ranked = sorted(playing.game.scores(), key=lambda score: score.rank)
     rows = [row for row in rows_of(ENGLISH, ranked) if not row.sum]

@@ -42,6 +42,7 @@ def forgotten(html: str) -> set[str]:
 
 @pytest.mark.parametrize("mode", MODES)
 def test_the_table_says_nothing_past_the_catalogues(mode: str) -> None:
+    """Nor do the curtain and the final page (criterion 47)."""
     for playing in sample(MODES[mode], every=19):
         seat = max(int(playing.game.seat), 0)
         assert not forgotten(table_page(playing.screen(seat, PSEUDO)))
@@ -51,6 +52,7 @@ def test_the_table_says_nothing_past_the_catalogues(mode: str) -> None:
 
 
 def test_the_small_pages_say_nothing_past_the_catalogues() -> None:
+    """Start, links, host and error (criterion 47)."""
     going = Going("/t/1", NAMES[:2], 3, yours=True)
     assert not forgotten(start_page(PSEUDO, tables=[going]))
     links = [SeatLink(0, NAMES[0], "/t/1/join/x")]

@@ -28,7 +28,7 @@ def page_of(mode: str, words: Words = ENGLISH, seat: int = 0) -> str:
 
 @each_mode
 def test_each_moment_leads_to_the_table(mode: str) -> None:
-    """Issue 4: the position before each choice, and the end; one of them is a tab stop (40)."""
+    """The position before each choice, and the end; one of them is a tab stop."""
     record, _ = reviewed(mode)
     stops = [each for _, each in Reader(page_of(mode)).elements if each.get("class") == "stop"]
     moments = range(len(record.choices) + 1)
@@ -39,7 +39,7 @@ def test_each_moment_leads_to_the_table(mode: str) -> None:
 
 @each_mode
 def test_the_chances_stand_in_a_table(mode: str) -> None:
-    """35: the same numbers as on the chart, in per cent; in the end the winner has 100."""
+    """The same numbers as on the chart, in per cent; in the end the winner has 100."""
     record, analysis = reviewed(mode)
     html = page_of(mode)
     table = html[html.index('<table class="mini">') : html.index("</table>")]
@@ -55,7 +55,7 @@ def test_the_chances_stand_in_a_table(mode: str) -> None:
 
 @each_mode
 def test_what_decided_the_game_is_told(mode: str) -> None:
-    """Issue 4: who, what, the better choice with its line, its price in chances, and why."""
+    """Who, what, the better choice with its line, its price in chances, and why."""
     _, analysis = reviewed(mode)
     html = page_of(mode, seat=SPECTATOR)
     assert analysis.turning_points
@@ -97,7 +97,7 @@ def test_a_game_without_mistakes() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_review_in_all_languages(language: str) -> None:
-    """47, 54: well formed, nothing hostile, ids unique, no inline style."""
+    """Well formed, nothing hostile, ids unique, no inline style (criterion 47)."""
     words = Words.of(language)
     for mode in ("four, tiles", "solo, built"):
         record, analysis = reviewed(mode)
@@ -112,7 +112,7 @@ def test_the_review_in_all_languages(language: str) -> None:
 
 @each_mode
 def test_the_review_says_nothing_past_the_catalogues(mode: str) -> None:
-    """47: names of players aside, every word has a translation."""
+    """Names of players aside, every word has a translation (criterion 47)."""
     record, _ = reviewed(mode)
     pseudo = Words.pseudo()
     assert not forgotten(page_of(mode, pseudo))
@@ -120,7 +120,7 @@ def test_the_review_says_nothing_past_the_catalogues(mode: str) -> None:
 
 
 def test_the_wait_says_how_far_it_is() -> None:
-    """Issue 4: a bar with words, and a page that comes again by itself without a script."""
+    """A bar with words, and a page that reloads itself without a script."""
     record, _ = reviewed("two")
     html = waiting_page(ended(record, ENGLISH), 40, 81)
     [bar] = [each for _, each in Reader(html).elements if each.get("role") == "progressbar"]

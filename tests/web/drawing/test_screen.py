@@ -21,7 +21,7 @@ def seats(playing: Playing) -> range:
 
 @each_mode
 def test_offers_are_the_legal_choices_of_the_seat_to_choose(options: Options) -> None:
-    """T1 to T4: at every decision, with the engine's prices; nobody else is offered anything."""
+    """T1 to T4: with the rules' prices; nobody else is offered anything (criterion 2)."""
     for playing in sample(options):
         for seat in seats(playing):
             screen = playing.screen(seat)
@@ -33,7 +33,7 @@ def test_offers_are_the_legal_choices_of_the_seat_to_choose(options: Options) ->
 
 @each_mode
 def test_reasons_are_those_of_the_rules(options: Options) -> None:
-    """A1 to A7: what is plausible is offered or has the engine's reason."""
+    """A1 to A7: what is plausible is offered or has the rules' reason (criterion 4)."""
     for playing in sample(options):
         if playing.game.over:
             continue
@@ -45,7 +45,7 @@ def test_reasons_are_those_of_the_rules(options: Options) -> None:
 
 @each_mode
 def test_hidden_cards_are_not_in_a_screen(options: Options) -> None:
-    """Section 8: other hands are not in the view, and drawn cards not in the log."""
+    """Section 8: other hands are not in the view, drawn cards not in the log (criterion 22)."""
     for playing in sample(options):
         for seat in seats(playing):
             screen = playing.screen(seat)
@@ -71,7 +71,7 @@ def test_json_has_the_hand_of_its_seat_alone(options: Options) -> None:
 
 
 def test_an_earlier_moment_offers_nothing() -> None:
-    """Someone who looks back sees the log up to then, and cannot choose."""
+    """Someone who looks back sees the log up to then, and cannot choose (criterion 21)."""
     *_, playing = (p for p, _ in zip(play(Options(2)), range(9), strict=False))
     screen = playing.screen(int(playing.game.seat), back=3)
     assert screen.past
@@ -82,7 +82,7 @@ def test_an_earlier_moment_offers_nothing() -> None:
 
 @each_mode
 def test_the_last_action_is_one_action(options: Options) -> None:
-    """The marks on the board are of one seat's one action."""
+    """The marks on the board are of one seat's one action (criterion 19)."""
     for playing in sample(options):
         last = playing.screen(SPECTATOR).last
         assert len({fact.seat for fact in last}) <= 1

@@ -67,7 +67,7 @@ def chooser(playing: Playing) -> int:
 
 @each_mode
 def test_every_legal_choice_stands_once_and_nothing_else(options: Options) -> None:
-    """T1 to T4, S9, R4, R5: the enabled targets are exactly the engine's legal choices."""
+    """T1 to T4, S9, R4, R5: the enabled targets are the legal choices (criterion 2)."""
     for playing in sample(options, seed=2, every=5):
         page = Reader(table_main(playing.screen(chooser(playing))))
         legal = Counter(text_of(choice) for choice in playing.game.legal())
@@ -77,7 +77,7 @@ def test_every_legal_choice_stands_once_and_nothing_else(options: Options) -> No
 
 @each_mode
 def test_who_does_not_choose_is_offered_nothing(options: Options) -> None:
-    """T4: other seats and spectators see the table and cannot act."""
+    """T4: other seats and spectators see the table and cannot act (criteria 2, 54)."""
     for playing in sample(options, every=23):
         for seat in range(SPECTATOR, options.seats):
             if seat != playing.game.seat:
@@ -124,7 +124,7 @@ def test_pages_are_well_formed(options: Options) -> None:
 
 @each_mode
 def test_reasons_are_explained_where_a_target_is_disabled(options: Options) -> None:
-    """A1 to A7: a plausible target that is not legal leads to the sentence and its rule."""
+    """A1 to A7: a plausible but illegal target leads to the sentence and its rule (criterion 4)."""
     for playing in sample(options, seed=3, every=9):
         screen = playing.screen(chooser(playing))
         main = table_main(screen)
@@ -137,7 +137,7 @@ def test_reasons_are_explained_where_a_target_is_disabled(options: Options) -> N
 
 @each_mode
 def test_the_map_is_one_tab_stop(options: Options) -> None:
-    """One hex is in the tab order; each has a name with its state."""
+    """One hex is in the tab order; each has a name with its state (criteria 40, 42)."""
     for playing in sample(options, every=17):
         page = Reader(table_main(playing.screen(chooser(playing))))
         hexes = [a for _, a in page.elements if a.get("id", "").startswith("hex-")]
@@ -147,7 +147,7 @@ def test_the_map_is_one_tab_stop(options: Options) -> None:
 
 
 def test_prices_of_ways_add_up() -> None:
-    """A6.1, C1, V6: the steps of a way add up to the engine's price, over neighbouring hexes."""
+    """A6.1, C1, V6: the steps add up to the price, over neighbouring hexes (criterion 5)."""
     for playing in sample(MODES["four, tiles"], seed=5, every=3):
         if playing.game.over:
             continue
@@ -161,7 +161,7 @@ def test_prices_of_ways_add_up() -> None:
 
 
 def test_hidden_cards_change_nothing_on_the_page() -> None:
-    """Section 8: a page is the same whatever lies in other hands and in the decks."""
+    """Section 8: whatever lies in other hands and in the decks (criteria 22, 54)."""
     for playing in sample(MODES["four, tiles"], seed=4, every=19):
         for seat in range(SPECTATOR, 4):
             if seat != playing.game.seat:
@@ -182,7 +182,7 @@ def swapped(game: Game, seat: int) -> Game:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_all_languages_render(language: str) -> None:
-    """Every sentence of the page has all its fields in every language."""
+    """Every sentence of the page has all its fields in every language (criterion 47)."""
     words = Words.of(language)
     for mode in ("four, tiles", "solo, built"):
         for playing in sample(MODES[mode], every=21):
@@ -209,7 +209,7 @@ def test_hostile_names_are_escaped() -> None:
 
 
 def test_the_curtain_shows_nothing_of_the_game() -> None:
-    """Section 8: before the next player looks, only a name is seen."""
+    """Section 8: before the next player looks, only a name is seen (criterion 53)."""
     playing = next(p for p in play(MODES["four, tiles"]) if p.version == 60)
     page = curtain_page(playing.screen(int(playing.game.seat)))
     assert "card-0" not in page

@@ -14,6 +14,7 @@ def fresh(served: Served) -> tuple[Made, int]:
 
 
 def test_one_of_eight_wins(served: Served) -> None:
+    """The others are stale: they store nothing and get the fresh table (criterion 18)."""
     made, seat = fresh(served)
     rng = Random(1)
     for _ in range(12):
@@ -43,6 +44,7 @@ def test_one_of_eight_wins(served: Served) -> None:
 
 
 def test_the_same_click_twice_is_one_choice(served: Served) -> None:
+    """The same key stores one choice (criterion 17)."""
     made, seat = fresh(served)
     table = made.seat(seat).look()
     choice = table["choices"][0]["text"]
@@ -66,6 +68,7 @@ def test_a_key_of_one_seat_is_not_a_key_of_another(served: Served) -> None:
 
 
 def test_clicks_that_race_are_one_choice(served: Served) -> None:
+    """A double click whose requests overtake each other (criterion 17)."""
     made, seat = fresh(served)
     table = made.seat(seat).look()
     choice = table["choices"][0]["text"]

@@ -146,7 +146,7 @@ def found_in(texts: dict[str, str], forms: Sequence[str]) -> list[tuple[str, str
 
 @pytest.mark.parametrize("mode", MODES)
 def test_what_was_never_seen_is_never_sent(mode: str, games: list[Twins], server: Served) -> None:
-    """Section 8: cards of other hands and of the decks, for seats, spectators and the host."""
+    """Section 8: to seats, spectators and the host, in any form (criteria 22, 54)."""
     for game in (each for each in games if each.options == MODES[mode]):
         kind, contract = card_canary(game), contract_canary(game)
         heard = Listener(server, game, skipped=naming(kind)).listen()

@@ -1,4 +1,4 @@
-"""The host's page: seats and links by plain forms, with the host's link only (48, 55)."""
+"""The host's page: seats and links by plain forms, with the host's link only."""
 
 import re
 
@@ -63,7 +63,7 @@ def test_the_page_tells_who_sits_where(made: Made, host: httpx.Client) -> None:
 
 
 def test_a_seat_goes_to_a_bot_and_back(made: Made, host: httpx.Client) -> None:
-    """Criterion 55: an absent seat is given to a bot and taken back, by the forms of the page."""
+    """An absent seat is given to a bot and taken back, by the page's forms (criterion 55)."""
     for kind, told in (("chance", "bot"), ("human", "not here"), ("open", "open: by link")):
         page = host.post(f"/t/{made.id}/host/seats/0", data={"kind": kind, "name": "Ada"})
         assert page.url.path == f"/t/{made.id}/host"
@@ -76,7 +76,7 @@ def test_a_seat_goes_to_a_bot_and_back(made: Made, host: httpx.Client) -> None:
 def test_a_link_is_reissued_and_shown_once(
     served: Served, made: Made, host: httpx.Client, role: str
 ) -> None:
-    """Criterion 48: the new link is good, the old one is not, and its stream ends."""
+    """The new link is good, the old one is not, and its stream ends (criterion 48)."""
     old = made.as_(role).client
     with old.stream("GET", f"/t/{made.id}/stream") as events:
         lines = events.iter_lines()

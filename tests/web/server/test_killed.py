@@ -178,7 +178,7 @@ def test_the_server_is_killed_a_hundred_times(tmp_path: Path, nursery: Nursery) 
 
 
 def test_asks_outlive_a_kill(tmp_path: Path, nursery: Nursery) -> None:
-    """Criterion 14: an ask to undo that was acknowledged is there after a restart."""
+    """An ask to undo that was acknowledged is there after a restart (criterion 14)."""
     path, rng = tmp_path / "tables.db", Random(14)
     served = nursery.start(path)
     made = served.made([{"kind": "human"}] * 2)

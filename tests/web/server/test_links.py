@@ -55,6 +55,7 @@ def test_secrets_are_long_and_stored_hashed(tmp_path: Path) -> None:
 
 
 def test_the_host_reissues_a_link(served: Served, made: Made) -> None:
+    """The old one is out at once (criterion 48)."""
     host, old = made.as_("host"), made.seat(0)
     stream = old.client.stream("GET", f"/api/tables/{made.id}/stream")
     with stream as events:
@@ -86,6 +87,7 @@ def test_only_the_host_commands(
 
 
 def test_a_seat_is_given_to_a_bot_and_taken_back(made: Made) -> None:
+    """By the host, through the API (criterion 55)."""
     host = made.as_("host")
     answer = host.post("seats/0", kind="chance")
     assert answer.json()["seats"][0]["kind"] == "bot"
@@ -102,6 +104,7 @@ def test_whoever_comes_first_takes_an_open_seat(made: Made) -> None:
 
 
 def test_who_watches_cannot_choose(made: Made) -> None:
+    """Nor do anything else at the table (criterion 54)."""
     watching = made.as_("watch")
     table = watching.look()
     assert table["seat"] is None

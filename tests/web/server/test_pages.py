@@ -68,6 +68,7 @@ def test_a_bad_form_is_a_sentence(browser: httpx.Client, form: dict[str, str]) -
 
 
 def test_languages(browser: httpx.Client) -> None:
+    """The browser's language, or the one that was chosen last (criterion 47)."""
     assert '<html lang="fr">' in browser.get("/", headers={"Accept-Language": "fr-CA"}).text
     assert '<html lang="ru">' in browser.get("/?lang=ru").text
     assert '<html lang="ru">' in browser.get("/").text
@@ -75,7 +76,7 @@ def test_languages(browser: httpx.Client) -> None:
 
 
 def test_the_finished_game(served: Served, browser: httpx.Client) -> None:
-    """The page checks the promised deal and says so; the record opens again; play it again."""
+    """The promised deal is checked; the record opens again; a rematch (criterion 35)."""
     made = served.made([{"kind": "human", "name": "Ana"}, {"kind": "human", "name": "Bruno"}])
     browser.get(made.answer["links"]["seat 1"])
     early = browser.get(f"/t/{made.id}/finished")
@@ -153,7 +154,7 @@ def told(answer: httpx.Response) -> Iterator[dict[str, Any]]:
 
 
 def test_the_curtain(browser: httpx.Client) -> None:
-    """Criterion 53: no hand on the page until the next player has lifted the curtain."""
+    """No hand on the page until the next player has lifted the curtain (criterion 53)."""
     form = {"kind1": "me", "name1": "Ana", "kind2": "here", "name2": "Bruno"}
     page = browser.post("/tables", data=form)
     assert "data-curtain" in page.text
@@ -167,7 +168,7 @@ def test_the_curtain(browser: httpx.Client) -> None:
 
 
 def test_one_who_has_answered_is_not_asked_again(served: Served) -> None:
-    """Criterion 14: an ask to undo waits for each of the others once."""
+    """An ask to undo waits for each of the others once (criterion 14)."""
     made = served.made([{"kind": "human"}] * 3)
     rng = Random(3)
     asking = made.seat(0)

@@ -34,7 +34,7 @@ def followed(browser: httpx.Client, path: str) -> list[httpx.Response]:
 
 
 def test_the_page_tells_how_far_it_is_and_then_what_decided(browser: httpx.Client) -> None:
-    """Issue 4: an opened record can be reviewed; the page is reached from the final scoring."""
+    """An opened record too; the page is reached from the final scoring (criterion 35)."""
     table = opened(browser)
     assert f'href="/t/{table}/review"' in browser.get(f"/t/{table}/finished").text
     first, *_, last = followed(browser, f"/t/{table}/review")

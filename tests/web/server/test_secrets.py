@@ -33,7 +33,7 @@ def games_of(mode: str, options: Options) -> Iterator[Twins]:
 
 
 def shared_screen() -> Twins:
-    """Criterion 53: the curtain is down, and the host's screen shows nobody's cards."""
+    """The curtain is down, and the host's screen shows nobody's cards."""
     game = twins(SHARED_SCREEN, Options(3), SPECTATOR, HOST, 33, 0)
     return replace(game, kind=HERE)
 
@@ -66,7 +66,7 @@ def both(
 def test_what_cannot_be_seen_changes_no_byte(
     mode: str, games: dict[str, Sequence[Twins]], both: list[Served]
 ) -> None:
-    """Section 8, for every role, in the middle of a random game."""
+    """Section 8: for every role, in the middle of a random game (criteria 22, 53, 54)."""
     hints = 0
     for game in games[mode]:
         assert game.deals[0] != game.deals[1]

@@ -60,7 +60,7 @@ def test_bots_play_among_themselves(served: Served) -> None:
 
 
 def test_hot_seat(served: Served) -> None:
-    """One screen: a hand is shown only after its owner has lifted the curtain."""
+    """One screen: a hand is shown only after its owner has lifted the curtain (criterion 53)."""
     made = served.made([{"kind": "here"}, {"kind": "here"}, {"kind": "chance"}])
     host, rng = made.as_("host"), Random(3)
     table = host.look()
