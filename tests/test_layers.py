@@ -1,6 +1,6 @@
 """The house: imports go one way, and the rules and the search are pure.
 
-cli -> web -> table -> analysis -> store, bots, words -> record, search -> rules -> box
+cli -> web -> table -> sight -> analysis -> store, bots, words -> record, search -> rules -> box
 cli -> terminal, bench, arena -> bots, words
 cli -> training -> arena
 """
@@ -25,6 +25,7 @@ FLOORS: tuple[set[str], ...] = (
     {"record", "search"},
     {"bots", "words", "store"},
     {"analysis"},
+    {"sight"},
     {"terminal", "bench", "table", "arena"},
     {"web", "training"},
     {"cli", "__main__"},

@@ -12,6 +12,7 @@ from ceylon.rules.choices import text_of
 from ceylon.rules.game import Game
 from ceylon.rules.state import QUESTION_NAMES
 from ceylon.rules.view import SPECTATOR
+from ceylon.sight.screen import Screen, Sitter, Undo, screen_of
 from ceylon.web.pages.finished import finished_page
 from ceylon.web.pages.plain import (
     HostSeat,
@@ -25,7 +26,6 @@ from ceylon.web.pages.plain import (
 from ceylon.web.pages.review import review_page, waiting_page
 from ceylon.web.pages.start import Going, start_page
 from ceylon.web.pages.table import table_page
-from ceylon.web.screen import Screen, Sitter, Undo, screen_of
 from ceylon.words import Words
 
 SEEDS = {

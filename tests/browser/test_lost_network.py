@@ -10,7 +10,7 @@ from tests.browser.relay import Relay, relay_to
 from tests.browser.seating import Seat
 from tests.browser.tabling import ANA, BEN, BOT, HERE, Room, command
 
-from ceylon.web.streams import HEARTBEAT
+from ceylon.web.server.streams import HEARTBEAT
 
 
 @pytest.fixture

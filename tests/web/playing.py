@@ -10,7 +10,7 @@ from ceylon.rules.choices import FIRST_MOVE, FIRST_PLANT
 from ceylon.rules.facts import Fact
 from ceylon.rules.game import Game
 from ceylon.rules.options import Options
-from ceylon.web.screen import Screen, Sitter, screen_of
+from ceylon.sight.screen import Screen, Sitter, screen_of
 from ceylon.words import Words
 
 MODES = {

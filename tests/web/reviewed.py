@@ -8,7 +8,7 @@ from tests.web.playing import MODES, NAMES
 
 from ceylon.analysis import Analysis, analyse
 from ceylon.record import Record
-from ceylon.web.screen import Screen, Sitter, screen_of
+from ceylon.sight.screen import Screen, Sitter, screen_of
 from ceylon.words import Words
 
 FEW = 4

@@ -14,8 +14,8 @@ from ceylon.rules.options import Options
 from ceylon.store import SqlStore
 from ceylon.table import Table, Tables
 from ceylon.table.brains import Brains
-from ceylon.web.answers import OurFault, TooOften
-from ceylon.web.reviews import Analyse, Progress, Reviews, UnderWay
+from ceylon.web.server.answers import OurFault, TooOften
+from ceylon.web.server.reviews import Analyse, Progress, Reviews, UnderWay
 
 SOLO = played(Options(1), seed=2)
 BEGUN = UnderWay(0, len(SOLO.choices) + 1)

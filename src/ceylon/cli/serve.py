@@ -9,9 +9,9 @@ from typing import Final
 
 from ceylon.cli.arguments import Parser
 from ceylon.terminal import saving
-from ceylon.web.app import create_app
-from ceylon.web.serving import listen, serve
-from ceylon.web.settings import Settings
+from ceylon.web.server.app import create_app
+from ceylon.web.server.server import listen, serve
+from ceylon.web.server.settings import Settings
 from ceylon.words import Words
 
 PORT: Final = 8046

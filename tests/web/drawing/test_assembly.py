@@ -8,10 +8,10 @@ from tests.web.playing import MODES, Playing, each_mode, play
 from ceylon.rules.options import Options
 from ceylon.rules.state import NOBODY
 from ceylon.rules.view import SPECTATOR
+from ceylon.sight.screen import Screen, Undo
 from ceylon.web.pages.assembly import drawn_parts, kept_parts
 from ceylon.web.pages.memory import Memory
 from ceylon.web.pages.table import table_main
-from ceylon.web.screen import Screen, Undo
 from ceylon.words import Words
 
 LANGUAGES = [Words.of("en"), Words.of("ru")]

@@ -9,7 +9,7 @@ from ceylon.rules.facts import CardDrawn, HandDealt
 from ceylon.rules.options import Options
 from ceylon.rules.state import NOBODY
 from ceylon.rules.view import SPECTATOR, cards_of
-from ceylon.web.as_json import as_json
+from ceylon.sight.plain import as_json
 from ceylon.words import Words
 
 FRENCH = Words.of("fr")

@@ -15,10 +15,10 @@ from ceylon.rules.hexes import HEX_NAMES
 from ceylon.rules.options import Options
 from ceylon.rules.state import NOBODY
 from ceylon.rules.view import SPECTATOR
+from ceylon.sight.screen import Sitter, screen_of
 from ceylon.web.drawing.targets import MOVE, Target
 from ceylon.web.pages.plain import curtain_page
 from ceylon.web.pages.table import table_main, table_page
-from ceylon.web.screen import Sitter, screen_of
 from ceylon.words import LANGUAGES, Words
 
 VOID = {"area", "base", "br", "col", "hr", "img", "input", "link", "meta", "source", "wbr"}

@@ -7,9 +7,9 @@ import json
 import sys
 from dataclasses import replace
 
-from ceylon.web.app import create_app
-from ceylon.web.serving import listen, serve
-from ceylon.web.settings import Limits, Rate, Settings
+from ceylon.web.server.app import create_app
+from ceylon.web.server.server import listen, serve
+from ceylon.web.server.settings import Limits, Rate, Settings
 
 PLENTY = Rate(1e9, 1e9)
 WIDE = Limits(client=PLENTY, table=PLENTY, new_tables=PLENTY, client_streams=10_000)

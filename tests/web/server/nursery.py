@@ -9,9 +9,9 @@ import sys
 
 from tests.web.server.launch import WIDE
 
-from ceylon.web.app import create_app
-from ceylon.web.serving import listen, serve
-from ceylon.web.settings import Settings
+from ceylon.web.server.app import create_app
+from ceylon.web.server.server import listen, serve
+from ceylon.web.server.settings import Settings
 
 
 def main() -> None:

@@ -10,8 +10,8 @@ import httpx
 from ceylon.rules.options import Options
 from ceylon.store import Seating
 from ceylon.table import Tables
-from ceylon.web.app import create_app
-from ceylon.web.settings import Settings
+from ceylon.web.server.app import create_app
+from ceylon.web.server.settings import Settings
 
 
 async def looked_at(client: httpx.AsyncClient, tables: Tables) -> weakref.ref[object]:

@@ -10,11 +10,11 @@ from markupsafe import Markup, escape
 from ceylon.rules.bits import members
 from ceylon.rules.hexes import HEX_NAMES
 from ceylon.rules.state import HARVESTING, NOBODY
+from ceylon.sight.screen import Screen
 from ceylon.web.drawing.geometry import Sheet, ring, sheet_of, spot
 from ceylon.web.drawing.icons import number
 from ceylon.web.drawing.targets import MOVE, Target
 from ceylon.web.drawing.terrain import LEVELS, terrain
-from ceylon.web.screen import Screen
 
 # Names along the coasts, on the sea: in the north where the land is lowest, in the south below it.
 _NORTH: Final = {0: (34, 10, 58), 1: (316, 225, 405)}

@@ -9,10 +9,10 @@ from ceylon.rules import facts
 from ceylon.rules.hexes import HEX_NAMES
 from ceylon.rules.state import NOBODY, RAILWAYS
 from ceylon.rules.view import View
+from ceylon.sight.screen import Screen
 from ceylon.web.drawing.geometry import Sheet, spot
 from ceylon.web.drawing.icons import number, piece
 from ceylon.web.reading import owner_at
-from ceylon.web.screen import Screen
 
 PAWN: Final = (36, 50)
 LOCO: Final = (45, 37.5)

@@ -12,6 +12,7 @@ from operator import attrgetter
 from typing import Final
 
 from ceylon.rules.view import SPECTATOR
+from ceylon.sight.screen import Screen
 from ceylon.table.parcel import BOARD, TABLE
 from ceylon.web.pages.memory import Drawn, Memory
 from ceylon.web.pages.parts.bar import bar_part
@@ -23,7 +24,6 @@ from ceylon.web.pages.parts.logbook import log_parts, railways_facts
 from ceylon.web.pages.parts.part import ANEW, Part
 from ceylon.web.pages.parts.track import adds_parts, track_parts
 from ceylon.web.pages.parts.train import deck_parts, train_tips_part, wagon_parts
-from ceylon.web.screen import Screen
 
 _parts: Final[Memory[Drawn]] = Memory(20_000)
 """Of about half a kilobyte each; a hundred busy tables need about so many."""

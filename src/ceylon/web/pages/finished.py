@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from ceylon.rules.scoring import NO_PLACE, RUPEES, TECHNOLOGY, Placing, Score
+from ceylon.sight.screen import Screen
 from ceylon.web.drawing.chart import draw_chart, shown_turns
 from ceylon.web.pages.engine import render
 from ceylon.web.pages.parts.logbook import who
-from ceylon.web.screen import Screen
 from ceylon.words import Words
 from ceylon.words.scoring import majority, place, ties
 

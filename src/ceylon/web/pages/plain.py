@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from ceylon.sight.screen import Screen
 from ceylon.web.pages.engine import fragment, render
-from ceylon.web.screen import Screen
 from ceylon.words import Words
 
 

@@ -12,13 +12,13 @@ from ceylon.analysis import Analysis, Moment, TurningPoint
 from ceylon.rules import facts
 from ceylon.rules.facts import Fact
 from ceylon.rules.game import Game
+from ceylon.sight.screen import ACTIONS, Screen
 from ceylon.web.drawing.chances import Flag, Stop, draw_chances
 from ceylon.web.drawing.chart import shown_turns
 from ceylon.web.drawing.journey import draw_journey
 from ceylon.web.pages.engine import render
 from ceylon.web.pages.finished import won
 from ceylon.web.pages.parts.logbook import coloured, who
-from ceylon.web.screen import ACTIONS, Screen
 from ceylon.words import N_, Words, capital
 from ceylon.words.naming import name, name_with_line
 from ceylon.words.telling import tell

@@ -6,13 +6,13 @@ from collections.abc import Mapping
 
 from ceylon.rules.hexes import HEX_NAMES
 from ceylon.rules.state import QUESTION_NAMES
+from ceylon.sight.screen import Screen
 from ceylon.web.drawing.geometry import sheet_of
 from ceylon.web.drawing.map import draw_map, tab_stop
 from ceylon.web.drawing.targets import dense
 from ceylon.web.pages.assembly import kept_parts
 from ceylon.web.pages.engine import fragment, render
 from ceylon.web.pages.parts import helping
-from ceylon.web.screen import Screen
 
 
 def table_page(screen: Screen, main: str = "", digest: str = "") -> str:

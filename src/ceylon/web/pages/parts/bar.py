@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from ceylon.rules.state import NOBODY
+from ceylon.sight.screen import Screen
 from ceylon.web.pages.parts.part import Part, part
-from ceylon.web.screen import Screen
 from ceylon.words.asking import ask
 
 

@@ -13,11 +13,11 @@ from ceylon.rules.railways import STORAGE
 from ceylon.rules.scoring import track_points
 from ceylon.rules.state import NOBODY, PLAY, RAILWAYS, Player
 from ceylon.rules.view import View
+from ceylon.sight.screen import BOT, HUMAN, OPEN, Screen
 from ceylon.web.pages.parts import logbook
 from ceylon.web.pages.parts.desk import tile_of
 from ceylon.web.pages.parts.part import Part, on_a_board, part
 from ceylon.web.reading import warehouse_of
-from ceylon.web.screen import BOT, HUMAN, OPEN, Screen
 from ceylon.words import Words
 from ceylon.words.abilities import starting_tile
 

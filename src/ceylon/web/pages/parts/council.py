@@ -9,9 +9,9 @@ from functools import partial
 from ceylon.rules.bits import members
 from ceylon.rules.choices import DISTRICT_NAMES
 from ceylon.rules.facts import CouncillorContracted
+from ceylon.sight.screen import Offer, Screen
 from ceylon.web.pages.parts.part import ANEW, Part, part
 from ceylon.web.pages.parts.tips import Tip, tips_part, why
-from ceylon.web.screen import Offer, Screen
 from ceylon.words.abilities import councillor
 
 

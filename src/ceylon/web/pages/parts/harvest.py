@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from ceylon.rules.bits import members
 from ceylon.rules.chests import unpack
 from ceylon.rules.state import HARVESTING
+from ceylon.sight.screen import Screen
 from ceylon.web.reading import owner_at, warehouse_of
-from ceylon.web.screen import Screen
 
 
 @dataclass(frozen=True)

@@ -6,8 +6,8 @@ from dataclasses import dataclass
 
 from ceylon.rules.bits import members
 from ceylon.rules.material import COUNCILLORS
+from ceylon.sight.screen import Screen
 from ceylon.web.drawing.icons import ACTION_ICONS
-from ceylon.web.screen import Screen
 from ceylon.words.abilities import Ability, action, councillor, starting_tile
 
 

@@ -7,6 +7,7 @@ from functools import partial
 
 from ceylon.rules.hexes import HEX_NAMES
 from ceylon.rules.state import HARVESTING
+from ceylon.sight.screen import Screen
 from ceylon.web.drawing import badges, pieces
 from ceylon.web.drawing.geometry import sheet_of
 from ceylon.web.drawing.map import draw_hex, layer
@@ -14,7 +15,6 @@ from ceylon.web.drawing.railway import railway
 from ceylon.web.drawing.targets import MOVE, Target, targets_of
 from ceylon.web.pages.parts.part import ANEW, Part
 from ceylon.web.pages.parts.tips import Tip, draw_tip, why
-from ceylon.web.screen import Screen
 from ceylon.words import capital
 
 # Hexes

@@ -12,9 +12,9 @@ from markupsafe import Markup, escape
 from ceylon.rules import facts
 from ceylon.rules.facts import Fact
 from ceylon.rules.state import NOBODY, RAILWAYS
+from ceylon.sight.screen import Screen, Told
 from ceylon.web.drawing.icons import icon
 from ceylon.web.pages.parts.part import Part
-from ceylon.web.screen import Screen, Told
 from ceylon.words import Words
 from ceylon.words.telling import tell
 

@@ -10,8 +10,8 @@ from collections.abc import Callable, Hashable
 from operator import attrgetter
 from typing import Final, NamedTuple
 
+from ceylon.sight.screen import Screen
 from ceylon.web.pages.engine import render
-from ceylon.web.screen import Screen
 
 ANEW: Final = None
 """Shown by what is drawn anew each time: to whoever must choose nearly all of it is news."""

@@ -6,9 +6,9 @@ from collections.abc import Hashable, Iterator
 from dataclasses import dataclass
 
 from ceylon.rules import facts
+from ceylon.sight.screen import Screen
 from ceylon.web.pages.parts.logbook import who
 from ceylon.web.pages.parts.part import Part, on_a_board, on_the_table, part
-from ceylon.web.screen import Screen
 from ceylon.words.scoring import Source, sources
 
 

@@ -10,10 +10,10 @@ from typing import Final
 
 from ceylon.rules.chests import unpack
 from ceylon.rules.material import DOWN, NO_CONTRACT, UP, WAGONS
+from ceylon.sight.screen import Offer, Screen
 from ceylon.web.pages.parts.part import ANEW, Part, on_a_board, part
 from ceylon.web.pages.parts.tips import Tip, tips_part, why
 from ceylon.web.reading import has_space
-from ceylon.web.screen import Offer, Screen
 from ceylon.words import N_, Words
 
 READY: Final = N_("you can deliver")

@@ -19,7 +19,7 @@ from ceylon.rules.reasons import Reason
 from ceylon.rules.scoring import Score
 from ceylon.rules.state import NOBODY
 from ceylon.rules.view import View
-from ceylon.web.plausible import plausible
+from ceylon.sight.obstacles import plausible
 from ceylon.words import Words
 from ceylon.words.naming import name
 from ceylon.words.telling import tell
@@ -95,6 +95,8 @@ class Screen:
     must_answer: bool = False
     """Whether that seat waits for the answer of this one."""
     hot_seat: bool = False
+    covered: bool = False
+    """Hot-seat: whether a curtain hides all of it, until the next player is alone."""
     host: bool = False
     hints: bool = False
     """Whether whoever must choose may ask for hints."""
@@ -204,6 +206,7 @@ def screen_of(  # noqa: PLR0913 - all that the table knows and a page shows
     undo_asked: int = NOBODY,
     must_answer: bool = False,
     hot_seat: bool = False,
+    covered: bool = False,
     host: bool = False,
     hints: bool = False,
     ended: bool = False,
@@ -233,6 +236,7 @@ def screen_of(  # noqa: PLR0913 - all that the table knows and a page shows
         undo_asked=undo_asked,
         must_answer=must_answer,
         hot_seat=hot_seat,
+        covered=covered,
         host=host,
         hints=hints,
         ended=ended,

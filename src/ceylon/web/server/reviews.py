@@ -12,7 +12,7 @@ from typing import Final
 
 from ceylon.analysis import Analysis
 from ceylon.table import Table
-from ceylon.web.answers import OurFault, TooOften
+from ceylon.web.server.answers import OurFault, TooOften
 
 log: Final = logging.getLogger("ceylon.web")
 

@@ -7,8 +7,8 @@ from functools import cache
 from typing import Any, Final
 
 from ceylon import __version__
-from ceylon.web import schemas
-from ceylon.web.described import COMPONENTS, Schema, ref
+from ceylon.web.server import bodies
+from ceylon.web.server.described import COMPONENTS, Schema, ref
 
 _AT: Final = "/api/tables/{id}"
 _NOT_ALLOWED: Final = (401, 403, 404, 429)
@@ -52,19 +52,19 @@ def description() -> dict[str, Any]:
     }
 
 
-_HINTS: Final = (schemas.HINT, "Hints")
+_HINTS: Final = (bodies.HINT, "Hints")
 
 
 def _paths() -> dict[str, Any]:
     acts = {
-        "choices": ("choose", "Play one of the table's choices.", schemas.CHOICE),
-        "undo": ("undo", "Take back your last choice, or your turn.", schemas.UNDO),
-        "undo/ask": ("askToUndo", "Ask the others to take back your last choice.", schemas.ASK),
-        "undo/answer": ("answer", "Accept or decline what another asks for.", schemas.ANSWER),
-        "curtain": ("lift", "Hot-seat: the next player is at the screen.", schemas.EMPTY),
-        "skip": ("skip", "The bots hurry until a person must choose.", schemas.EMPTY),
-        "name": ("name", "Sit down at your seat under a name.", schemas.NAMING),
-        "seats/{seat}": ("reseat", "The host gives a seat to a bot, and back.", schemas.SEATING),
+        "choices": ("choose", "Play one of the table's choices.", bodies.CHOICE),
+        "undo": ("undo", "Take back your last choice, or your turn.", bodies.UNDO),
+        "undo/ask": ("askToUndo", "Ask the others to take back your last choice.", bodies.ASK),
+        "undo/answer": ("answer", "Accept or decline what another asks for.", bodies.ANSWER),
+        "curtain": ("lift", "Hot-seat: the next player is at the screen.", bodies.EMPTY),
+        "skip": ("skip", "The bots hurry until a person must choose.", bodies.EMPTY),
+        "name": ("name", "Sit down at your seat under a name.", bodies.NAMING),
+        "seats/{seat}": ("reseat", "The host gives a seat to a bot, and back.", bodies.SEATING),
     }
     paths: dict[str, Any] = {
         "/api/openapi.json": {"get": _openapi()},
@@ -74,14 +74,14 @@ def _paths() -> dict[str, Any]:
         f"{_AT}/stream": {"get": _stream()} | {"parameters": [_ID, _LANG]},
         f"{_AT}/record": {"get": _record()} | {"parameters": [_ID, _LANG]},
         f"{_AT}/analysis": {"get": _analysis()} | {"parameters": [_ID, _LANG]},
-        f"{_AT}/take": {"post": _post("take", "Sit down at an open seat.", schemas.TAKE, "Link")}
+        f"{_AT}/take": {"post": _post("take", "Sit down at an open seat.", bodies.TAKE, "Link")}
         | {"parameters": [_ID, _LANG]},
         f"{_AT}/hint": {
             "post": _post("hint", "The best choices for your seat, with reasons.", *_HINTS)
         }
         | {"parameters": [_ID, _LANG]},
         f"{_AT}/links": {
-            "post": _post("reissue", "The host makes a new link.", schemas.LINK, "Link")
+            "post": _post("reissue", "The host makes a new link.", bodies.LINK, "Link")
         }
         | {"parameters": [_ID, _LANG]},
     }
@@ -98,10 +98,10 @@ def _parameter(place: str, name: str, schema: Schema, told: str) -> dict[str, An
 
 
 _ID: Final = _parameter("path", "id", {"type": "string", "minLength": 1}, "The table.")
-_SEAT: Final = _parameter("path", "seat", schemas.SEAT, "Counted from 0.")
+_SEAT: Final = _parameter("path", "seat", bodies.SEAT, "Counted from 0.")
 _LANG: Final = _parameter("query", "lang", {"type": "string"}, "en, fr, es or ru.")
 _SINCE: Final = _parameter(
-    "query", "since", schemas.VERSION, "Leave out the log up to this number of choices."
+    "query", "since", bodies.VERSION, "Leave out the log up to this number of choices."
 )
 
 
@@ -138,7 +138,7 @@ def _post(name: str, summary: str, body: Schema, schema: str = "Table") -> dict[
 
 def _make() -> dict[str, Any]:
     summary = "Make a table. The secrets of its links are told only now."
-    made = _post("makeTable", summary, schemas.NEW_TABLE)
+    made = _post("makeTable", summary, bodies.NEW_TABLE)
     answers = _answers(201, "Made", (*_OF_BODY, 403, 429))
     return {**made, "security": [], "responses": answers, "parameters": [_LANG]}
 

@@ -20,18 +20,18 @@ from ceylon.errors import CeylonError
 from ceylon.store import SqlStore
 from ceylon.table import Tables
 from ceylon.table.brains import Brains
-from ceylon.web import api, hosting, reviewing, visiting
-from ceylon.web.answers import NoSuchPage, OurFault, WrongMethod, refused, status_of
-from ceylon.web.guard import Guard, Headers
 from ceylon.web.pages.plain import error_page
-from ceylon.web.reviews import Reviews
-from ceylon.web.settings import Settings
-from ceylon.web.speaking import words_for
-from ceylon.web.streams import Streams
+from ceylon.web.server.answers import NoSuchPage, OurFault, WrongMethod, refused, status_of
+from ceylon.web.server.guard import Guard, Headers
+from ceylon.web.server.language import words_for
+from ceylon.web.server.reviews import Reviews
+from ceylon.web.server.routes import api, host, review, tables
+from ceylon.web.server.settings import Settings
+from ceylon.web.server.streams import Streams
 from ceylon.words import capital
 from ceylon.words.reasoning import explain_error
 
-STATIC: Final = Path(__file__).with_name("static")
+STATIC: Final = Path(__file__).parent.parent / "static"
 
 
 def create_app(settings: Settings) -> Starlette:
@@ -51,9 +51,9 @@ def create_app(settings: Settings) -> Starlette:
     return Starlette(
         routes=[
             *api.ROUTES,
-            *hosting.ROUTES,
-            *visiting.ROUTES,
-            *reviewing.ROUTES,
+            *host.ROUTES,
+            *tables.ROUTES,
+            *review.ROUTES,
             Mount("/static", StaticFiles(directory=STATIC)),
         ],
         middleware=[

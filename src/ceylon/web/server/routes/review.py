@@ -12,14 +12,13 @@ from ceylon.analysis import Analysis
 from ceylon.errors import N_
 from ceylon.table import Table
 from ceylon.table.refusals import NotNow
-from ceylon.web.answers import Json
-from ceylon.web.api import table_of
+from ceylon.table.screens import screen_for, seated
 from ceylon.web.pages.review import review_page, waiting_page
-from ceylon.web.reviews import Reviews, UnderWay
-from ceylon.web.showing import screen_for, seated
-from ceylon.web.speaking import words_for
-from ceylon.web.visiting import page
-from ceylon.web.visitors import Visitor, visitor
+from ceylon.web.server.answers import Json, html_page
+from ceylon.web.server.language import words_for
+from ceylon.web.server.requests import table_of
+from ceylon.web.server.reviews import Reviews, UnderWay
+from ceylon.web.server.visitors import Visitor, visitor
 
 _AGAIN: Final = {"Retry-After": "1"}
 
@@ -27,10 +26,10 @@ _AGAIN: Final = {"Retry-After": "1"}
 async def review(request: Request) -> Response:
     table, who = await _finished(request)
     found = _analysis(request, table)
-    screen = screen_for(table, who, words_for(request))
+    screen = screen_for(table, who.role, words_for(request), host=who.host)
     if isinstance(found, UnderWay):
-        return page(request, waiting_page(screen, found.done, found.all))
-    return page(request, review_page(screen, found, table.moment))
+        return html_page(request, waiting_page(screen, found.done, found.all))
+    return html_page(request, review_page(screen, found, table.moment))
 
 
 async def analysis(request: Request) -> Response:

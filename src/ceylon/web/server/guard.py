@@ -14,9 +14,9 @@ from starlette.requests import Request
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ceylon.errors import CeylonError
-from ceylon.web.answers import TooLarge, TooOften, TooSlow, WrongOrigin, refused
-from ceylon.web.settings import Limits, Rate
-from ceylon.web.speaking import words_for
+from ceylon.web.server.answers import TooLarge, TooOften, TooSlow, WrongOrigin, refused
+from ceylon.web.server.language import words_for
+from ceylon.web.server.settings import Limits, Rate
 
 CONTENT_POLICY: Final = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:;"

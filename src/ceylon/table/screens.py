@@ -1,4 +1,4 @@
-"""The screen of a visitor: what of a table may leave the server, and nothing else."""
+"""The screen of whoever looks at a table: what of it they may see, and nothing else."""
 
 from __future__ import annotations
 
@@ -7,19 +7,26 @@ from collections.abc import Iterator
 from ceylon import bots
 from ceylon.rules.facts import Fact
 from ceylon.rules.state import NOBODY
+from ceylon.sight.screen import BOT, HUMAN, RAILWAYS, Screen, Sitter, Undo, screen_of
 from ceylon.store import Seating
-from ceylon.table import Table, undoing
+from ceylon.table import undoing
+from ceylon.table.roles import HOST
 from ceylon.table.seats import OPEN, is_bot
-from ceylon.web.screen import BOT, HUMAN, RAILWAYS, Screen, Sitter, Undo, screen_of
-from ceylon.web.visitors import Visitor
+from ceylon.table.table import Table
 from ceylon.words import Words
 
 
 def screen_for(
-    table: Table, visitor: Visitor, words: Words, *, since: int = 0, at: int | None = None
+    table: Table,
+    role: str,
+    words: Words,
+    *,
+    host: bool = False,
+    since: int = 0,
+    at: int | None = None,
 ) -> Screen:
-    """What a visitor sees now, or after `at` choices; the log only of choices after `since`."""
-    seat = table.viewer(visitor.role)
+    """What a role sees now, or after `at` choices; the log only of choices after `since`."""
+    seat = table.viewer(role)
     return screen_of(
         table.game if at is None else table.moment(at),
         seat,
@@ -33,7 +40,8 @@ def screen_for(
         undo_asked=table.ask.seat if table.ask else NOBODY,
         must_answer=table.ask is not None and seat in table.ask.waiting,
         hot_seat=table.hot_seat,
-        host=visitor.host,
+        covered=role == HOST and table.curtain >= 0,
+        host=host,
         hints=table.hints_allowed,
         ended=bool(table.game.over),
     )

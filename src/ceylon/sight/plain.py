@@ -7,7 +7,7 @@ from ceylon.record.plain import Object
 from ceylon.rules.choices import text_of
 from ceylon.rules.reasons import Reason
 from ceylon.rules.state import QUESTION_NAMES
-from ceylon.web.screen import Offer, Screen, Sitter, Told
+from ceylon.sight.screen import Offer, Screen, Sitter, Told
 from ceylon.words.asking import ask
 from ceylon.words.reasoning import explain
 from ceylon.words.scoring import ties

@@ -12,10 +12,10 @@ from starlette.requests import Request
 from starlette.types import Receive, Scope, Send
 
 from ceylon.table import Table
-from ceylon.web.answers import TooOften
-from ceylon.web.guard import client_of
-from ceylon.web.settings import Limits
-from ceylon.web.visitors import Visitor
+from ceylon.web.server.answers import TooOften
+from ceylon.web.server.guard import client_of
+from ceylon.web.server.settings import Limits
+from ceylon.web.server.visitors import Visitor
 
 HEARTBEAT: Final = 15
 """Seconds. Proxies and phones drop a connection on which nothing is said."""

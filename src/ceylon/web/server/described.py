@@ -8,7 +8,7 @@ from typing import Any, Final
 from ceylon.box import ACTIONS, DISTRICTS, TEAS
 from ceylon.rules.hexes import HEX_NAMES
 from ceylon.rules.state import QUESTION_NAMES
-from ceylon.web.answers import CODES
+from ceylon.web.server.answers import CODES
 from ceylon.words import LANGUAGES
 
 Schema = Mapping[str, Any]

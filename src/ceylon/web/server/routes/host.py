@@ -10,16 +10,17 @@ from starlette.routing import Route
 
 from ceylon.table import Table
 from ceylon.table.roles import HOST, seat_of
+from ceylon.table.screens import seated
 from ceylon.table.seats import is_bot
-from ceylon.web import schemas
-from ceylon.web.api import give, link, table_of
-from ceylon.web.checking import check
-from ceylon.web.forms import form_of
 from ceylon.web.pages.plain import HostSeat, NewLink, host_page
-from ceylon.web.showing import seated
-from ceylon.web.speaking import words_for
-from ceylon.web.visiting import page
-from ceylon.web.visitors import Visitor, remember, visitor
+from ceylon.web.server import bodies
+from ceylon.web.server.answers import html_page
+from ceylon.web.server.commands import give_seat
+from ceylon.web.server.forms import form_of
+from ceylon.web.server.language import words_for
+from ceylon.web.server.requests import link, table_of
+from ceylon.web.server.schema import check
+from ceylon.web.server.visitors import Visitor, remember, visitor
 
 
 async def show(request: Request) -> Response:
@@ -30,8 +31,8 @@ async def show(request: Request) -> Response:
 async def reseat(request: Request) -> Response:
     """A seat goes to a bot, to a person, or to whoever comes; under this name."""
     table, _ = await _table_and_host(request)
-    body = check(await form_of(request), schemas.SEATING)
-    await give(table, request.path_params["seat"], body)
+    body = check(await form_of(request), bodies.SEATING)
+    await give_seat(table, request.path_params["seat"], body)
     return RedirectResponse(f"/t/{table.id}/host", 303)
 
 
@@ -39,7 +40,7 @@ async def reissue(request: Request) -> Response:
     """A new link, shown on this very page and never again."""
     table, who = await _table_and_host(request)
     role = str((await form_of(request)).get("role", ""))
-    check({"role": role}, schemas.LINK)
+    check({"role": role}, bodies.LINK)
     secret = await table.reissue(role)
     response = _page(request, table, NewLink(role, seat_of(role), link(request, table, secret)))
     if role == HOST and who.by_cookie:
@@ -56,7 +57,7 @@ async def _table_and_host(request: Request) -> tuple[Table, Visitor]:
 
 def _page(request: Request, table: Table, fresh: NewLink | None = None) -> Response:
     words = seated(words_for(request), table)
-    return page(request, host_page(words, table=table.id, seats=_seats(table), fresh=fresh))
+    return html_page(request, host_page(words, table=table.id, seats=_seats(table), fresh=fresh))
 
 
 def _seats(table: Table) -> list[HostSeat]:

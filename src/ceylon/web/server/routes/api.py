@@ -4,51 +4,33 @@ from __future__ import annotations
 
 import re
 from collections.abc import Awaitable, Callable
-from typing import Any, Final
+from typing import Final
 
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
 from ceylon.errors import N_, CeylonError
-from ceylon.rules.options import Options
 from ceylon.store import Seating
-from ceylon.table import Table, Tables
-from ceylon.table.refusals import NotAllowed, NotNow, Stale, Unfit, UnknownTable
+from ceylon.table import Table
+from ceylon.table.refusals import NotAllowed, NotNow, Stale
 from ceylon.table.roles import HOST, WATCH, seat_of, seat_role
+from ceylon.table.screens import seated
 from ceylon.table.seats import HUMAN, OPEN
-from ceylon.table.tables import PACE
-from ceylon.web import schemas
-from ceylon.web.answers import Encoded, Json, WrongKind, refused
-from ceylon.web.checking import Schema, check, parsed
-from ceylon.web.hinting import hints_as_json
-from ceylon.web.openapi import description
-from ceylon.web.sending import table_json
-from ceylon.web.showing import seated
-from ceylon.web.speaking import words_for
-from ceylon.web.streams import Streams
-from ceylon.web.visitors import Visitor, remember, visitor
+from ceylon.web.server import bodies
+from ceylon.web.server.answers import Encoded, Json, refused
+from ceylon.web.server.commands import give_seat, make_table
+from ceylon.web.server.hints import hints_as_json
+from ceylon.web.server.language import words_for
+from ceylon.web.server.openapi import description
+from ceylon.web.server.payloads import table_json
+from ceylon.web.server.requests import Body, body_of, link, table_of, tables_of
+from ceylon.web.server.schema import Schema, check
+from ceylon.web.server.streams import Streams
+from ceylon.web.server.visitors import Visitor, remember, visitor
 
-Body = dict[str, Any]
 _WHOLE: Final = re.compile(r"[0-9]{1,9}")
 Act = Callable[[Request, Table, Visitor, Body], Awaitable[Response | None]]
-
-
-def tables_of(request: Request) -> Tables:
-    tables: Tables = request.app.state.tables
-    return tables
-
-
-async def table_of(request: Request) -> Table:
-    return await tables_of(request).table(request.path_params["id"])
-
-
-async def body_of(request: Request, schema: Schema) -> Body:
-    kind = request.headers.get("content-type", "").partition(";")[0].strip().lower()
-    if kind != "application/json":
-        raise WrongKind
-    body: Body = check(parsed(await request.body()), schema)
-    return body
 
 
 def shown(request: Request, table: Table, who: Visitor, since: int = 0) -> bytes:
@@ -60,8 +42,8 @@ def shown(request: Request, table: Table, who: Visitor, since: int = 0) -> bytes
 
 
 async def make(request: Request) -> Response:
-    body = await body_of(request, schemas.NEW_TABLE)
-    table, links = await made(tables_of(request), body)
+    body = await body_of(request, bodies.NEW_TABLE)
+    table, links = await make_table(tables_of(request), body)
     answer = {
         "table": table.id,
         "digest": table.digest,
@@ -71,28 +53,6 @@ async def make(request: Request) -> Response:
     response = Json(answer, 201, {"Location": f"/api/tables/{table.id}"})
     remember(response, request, table.id, HOST, links[HOST])
     return response
-
-
-async def made(tables: Tables, body: Body) -> tuple[Table, dict[str, str]]:
-    """A table as its description says."""
-    seats = body["seats"]
-    options = Options(
-        len(seats),
-        without=body.get("without", "uva"),
-        starting_tiles=body.get("starting_tiles", False),
-        start=body.get("start"),
-        railway=body.get("railway", "drawn"),
-    )
-    if len(seats) == 1 and seats[0]["kind"] == OPEN:
-        raise Unfit(N_("somebody must sit down to a solo game"))
-    seatings = [Seating(at, each["kind"], each.get("name", "")) for at, each in enumerate(seats)]
-    pace, hints = float(body.get("pace", PACE)), body.get("hints", False)
-    table, links = await tables.create(options, seatings, pace=pace, hints=hints)
-    return table, dict(links)
-
-
-def link(request: Request, table: Table, secret: str) -> str:
-    return str(request.url_for("join", id=table.id, secret=secret))
 
 
 # Looking
@@ -107,7 +67,7 @@ async def look(request: Request) -> Response:
 def _since(request: Request) -> int:
     text = request.query_params.get("since", "0")
     number = int(text) if _WHOLE.fullmatch(text) else text
-    return int(check(number, schemas.VERSION, "since"))
+    return int(check(number, bodies.VERSION, "since"))
 
 
 async def stream(request: Request) -> Response:
@@ -199,15 +159,7 @@ async def rename(_request: Request, table: Table, who: Visitor, body: Body) -> N
 async def reseat(request: Request, table: Table, who: Visitor, body: Body) -> None:
     """The host gives a seat to a bot, to a person, or to whoever comes."""
     who.needs_host()
-    await give(table, int(request.path_params["seat"]), body)
-
-
-async def give(table: Table, seat: int, body: Body) -> None:
-    """Somebody else sits at a seat, under the old name if there is no new one."""
-    if seat >= len(table.seatings):
-        raise UnknownTable
-    name = body.get("name", table.seatings[seat].name)
-    await table.seat(Seating(seat, body["kind"], name))
+    await give_seat(table, int(request.path_params["seat"]), body)
 
 
 async def take(request: Request, table: Table, _who: Visitor, body: Body) -> Response:
@@ -240,15 +192,15 @@ ROUTES: Final = [
     Route(_AT, look, methods=["GET"]),
     Route(f"{_AT}/stream", stream, methods=["GET"]),
     Route(f"{_AT}/record", record, methods=["GET"]),
-    Route(f"{_AT}/choices", acting(schemas.CHOICE, choose), methods=["POST"]),
-    Route(f"{_AT}/undo", acting(schemas.UNDO, undo), methods=["POST"]),
-    Route(f"{_AT}/undo/ask", acting(schemas.ASK, ask), methods=["POST"]),
-    Route(f"{_AT}/undo/answer", acting(schemas.ANSWER, answer), methods=["POST"]),
-    Route(f"{_AT}/hint", acting(schemas.HINT, hint), methods=["POST"]),
-    Route(f"{_AT}/curtain", acting(schemas.EMPTY, lift), methods=["POST"]),
-    Route(f"{_AT}/skip", acting(schemas.EMPTY, skip), methods=["POST"]),
-    Route(f"{_AT}/name", acting(schemas.NAMING, rename), methods=["POST"]),
-    Route(f"{_AT}/take", acting(schemas.TAKE, take), methods=["POST"]),
-    Route(f"{_AT}/links", acting(schemas.LINK, reissue), methods=["POST"]),
-    Route(f"{_AT}/seats/{{seat:int}}", acting(schemas.SEATING, reseat), methods=["POST"]),
+    Route(f"{_AT}/choices", acting(bodies.CHOICE, choose), methods=["POST"]),
+    Route(f"{_AT}/undo", acting(bodies.UNDO, undo), methods=["POST"]),
+    Route(f"{_AT}/undo/ask", acting(bodies.ASK, ask), methods=["POST"]),
+    Route(f"{_AT}/undo/answer", acting(bodies.ANSWER, answer), methods=["POST"]),
+    Route(f"{_AT}/hint", acting(bodies.HINT, hint), methods=["POST"]),
+    Route(f"{_AT}/curtain", acting(bodies.EMPTY, lift), methods=["POST"]),
+    Route(f"{_AT}/skip", acting(bodies.EMPTY, skip), methods=["POST"]),
+    Route(f"{_AT}/name", acting(bodies.NAMING, rename), methods=["POST"]),
+    Route(f"{_AT}/take", acting(bodies.TAKE, take), methods=["POST"]),
+    Route(f"{_AT}/links", acting(bodies.LINK, reissue), methods=["POST"]),
+    Route(f"{_AT}/seats/{{seat:int}}", acting(bodies.SEATING, reseat), methods=["POST"]),
 ]

@@ -9,7 +9,7 @@ from urllib.parse import urlsplit
 
 from starlette.datastructures import UploadFile
 from starlette.requests import Request
-from starlette.responses import HTMLResponse, PlainTextResponse, RedirectResponse, Response
+from starlette.responses import PlainTextResponse, RedirectResponse, Response
 from starlette.routing import Route
 
 from ceylon.errors import N_
@@ -18,22 +18,24 @@ from ceylon.store import Seating
 from ceylon.table import Table
 from ceylon.table.refusals import NotAllowed, NotNow, Refusal, Unfit
 from ceylon.table.roles import HOST, WATCH, role_of, seat_of, seat_role
+from ceylon.table.screens import screen_for, seated
 from ceylon.table.seats import HUMAN, OPEN
-from ceylon.web import drawn, forms, schemas
-from ceylon.web.api import link, made, table_of, tables_of
-from ceylon.web.checking import Malformed, check
 from ceylon.web.pages.finished import finished_page
+from ceylon.web.pages.page import points_by_turn
 from ceylon.web.pages.plain import SeatLink, links_page
 from ceylon.web.pages.start import Going, start_page
-from ceylon.web.sending import PageNews
-from ceylon.web.showing import screen_for, seated
-from ceylon.web.speaking import COOKIE, words_for
-from ceylon.web.streams import Streams
-from ceylon.web.visitors import COOKIES, Visitor, cookie_of, remember, visitor
+from ceylon.web.server import bodies, forms
+from ceylon.web.server.answers import html_page
+from ceylon.web.server.commands import make_table
+from ceylon.web.server.language import words_for
+from ceylon.web.server.payloads import PageNews, page_for
+from ceylon.web.server.requests import link, table_of, tables_of
+from ceylon.web.server.schema import Malformed, check
+from ceylon.web.server.streams import Streams
+from ceylon.web.server.visitors import COOKIES, Visitor, cookie_of, remember, visitor
 
 _LINK: Final = re.compile(r"/t/[\w-]+/join/[\w-]+")
 _MOST_GOING: Final = 6
-_YEAR: Final = 365 * 24 * 3600
 
 
 # The start
@@ -41,7 +43,7 @@ _YEAR: Final = 365 * 24 * 3600
 
 async def start(request: Request) -> Response:
     going = [each async for each in _going(request)]
-    return page(request, start_page(words_for(request), tables=going))
+    return html_page(request, start_page(words_for(request), tables=going))
 
 
 async def _going(request: Request) -> AsyncIterator[Going]:
@@ -58,7 +60,7 @@ async def _going(request: Request) -> AsyncIterator[Going]:
 
 
 def _line(table: Table, who: Visitor, request: Request) -> Going:
-    screen = screen_for(table, who, words_for(request))
+    screen = screen_for(table, who.role, words_for(request), host=who.host)
     names = tuple(sitter.name for sitter in screen.sitters)
     seat = max(screen.seat, 0)
     return Going(f"/t/{table.id}", names, int(table.game.turn), screen.yours, screen.solo, seat)
@@ -66,8 +68,8 @@ def _line(table: Table, who: Visitor, request: Request) -> Going:
 
 async def make(request: Request) -> Response:
     """A table from the form of the start page."""
-    body = check(forms.described(await forms.form_of(request)), schemas.NEW_TABLE)
-    table, links = await made(tables_of(request), body)
+    body = check(forms.described(await forms.form_of(request)), bodies.NEW_TABLE)
+    table, links = await make_table(tables_of(request), body)
     invited = [each for each in table.seatings if each.kind in (OPEN, HUMAN)]
     if invited:
         response = _invitations(request, table, links, invited)
@@ -92,7 +94,7 @@ def _invitations(
     ]
     watch, host = (link(request, table, links[role]) for role in (WATCH, HOST))
     html = links_page(words, seats=seats, watch=watch, table=f"/t/{table.id}", host=host)
-    return page(request, html)
+    return html_page(request, html)
 
 
 async def open_record(request: Request) -> Response:
@@ -142,8 +144,8 @@ async def join(request: Request) -> Response:
 async def show(request: Request) -> Response:
     table = await table_of(request)
     who = visitor(request, table)
-    html = drawn.page_of(table, who, words_for(request), _moment(request, table))
-    return page(request, html)
+    shown = page_for(table, who, words_for(request), _moment(request, table))
+    return html_page(request, shown.html)
 
 
 def _moment(request: Request, table: Table) -> int | None:
@@ -180,9 +182,9 @@ async def finished(request: Request) -> Response:
         raise NotNow(N_("the game is not over yet"))
     deal = await tables_of(request).revealed(table)
     checked = table.digest if table.kept(deal) else ""
-    screen = screen_for(table, who, words_for(request))
-    history = drawn.points_by_turn(table)
-    return page(request, finished_page(screen, history=history, deal_check=checked))
+    screen = screen_for(table, who.role, words_for(request), host=who.host)
+    history = points_by_turn(table)
+    return html_page(request, finished_page(screen, history=history, deal_check=checked))
 
 
 async def record(request: Request) -> Response:
@@ -224,15 +226,6 @@ async def next_table(request: Request) -> Response:
         secret = request.cookies.get(cookie_of(role, table.id))
         if secret:
             remember(response, request, following.id, role, secret)
-    return response
-
-
-def page(request: Request, html: str) -> Response:
-    """A page; whoever asked for a language gets it from now on."""
-    response = HTMLResponse(html)
-    if "lang" in request.query_params:
-        language = words_for(request).language
-        response.set_cookie(COOKIE, language, max_age=_YEAR, samesite="lax", httponly=True)
     return response
 
 

@@ -13,7 +13,7 @@ from ceylon import bots
 from ceylon.errors import N_
 from ceylon.table.refusals import Unfit
 from ceylon.table.seats import HERE, HUMAN, LONGEST_NAME, OPEN
-from ceylon.web.checking import Malformed
+from ceylon.web.server.schema import Malformed
 
 Form = Mapping[str, str]
 ME: Final = "me"

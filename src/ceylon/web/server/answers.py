@@ -6,13 +6,15 @@ import json
 from collections.abc import Mapping
 from typing import Final
 
-from starlette.responses import Response
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, Response
 
 from ceylon.errors import CeylonError
 from ceylon.record import RecordError
 from ceylon.rules.reasons import IllegalChoice, SetupError, UnknownChoice
 from ceylon.table.refusals import NoLink, NotAllowed, NotNow, Stale, Unfit, UnknownTable
-from ceylon.web.checking import Malformed
+from ceylon.web.server.language import COOKIE, words_for
+from ceylon.web.server.schema import Malformed
 from ceylon.words import N_, Words
 from ceylon.words.reasoning import explain_error
 
@@ -93,6 +95,7 @@ _STATUS: Final[Mapping[type[CeylonError], tuple[int, str]]] = {
     RecordError: (422, "unfit"),
     TooOften: (429, "too often"),
 }
+_YEAR: Final = 365 * 24 * 3600
 CODES: Final = sorted({code for _, code in _STATUS.values()} | {"our fault"})
 
 
@@ -118,6 +121,15 @@ def told(error: CeylonError, words: Words) -> dict[str, object]:
     rule = error.reason.rule if isinstance(error, IllegalChoice) else None
     sentence = explain_error(words, error)
     return {"code": _kind(error)[1], "rule": rule, "text": error.text, "sentence": sentence}
+
+
+def html_page(request: Request, html: str) -> Response:
+    """A page; whoever asked for a language gets it from now on."""
+    response = HTMLResponse(html)
+    if "lang" in request.query_params:
+        language = words_for(request).language
+        response.set_cookie(COOKIE, language, max_age=_YEAR, samesite="lax", httponly=True)
+    return response
 
 
 class Json(Response):

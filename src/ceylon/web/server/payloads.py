@@ -6,18 +6,20 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final, TypeVar
 from weakref import WeakKeyDictionary
 
+from ceylon.sight.plain import for_all, for_one
 from ceylon.table import Table
-from ceylon.web.answers import encoded
-from ceylon.web.as_json import for_all, for_one
-from ceylon.web.drawn import Sight, sight_of
+from ceylon.table.screens import screen_for
 from ceylon.web.pages.memory import Drawn
-from ceylon.web.showing import screen_for
-from ceylon.web.visitors import Visitor
+from ceylon.web.pages.page import Page, page_of
+from ceylon.web.server.answers import encoded
+from ceylon.web.server.visitors import Visitor
 from ceylon.words import Words
 
 Made = TypeVar("Made")
 _made: Final[WeakKeyDictionary[Table, tuple[int, dict[object, Any]]]] = WeakKeyDictionary()
 """For each table its latest revision, and what was made of it."""
+_LOGGED: Final = 80
+"""Choices whose lines are sure to fill the log of a page."""
 
 
 def table_json(table: Table, who: Visitor, words: Words, since: int) -> bytes:
@@ -27,7 +29,7 @@ def table_json(table: Table, who: Visitor, words: Words, since: int) -> bytes:
 
 
 def _table_json(table: Table, who: Visitor, words: Words, since: int) -> bytes:
-    screen = screen_for(table, who, words, since=since)
+    screen = screen_for(table, who.role, words, host=who.host, since=since)
     shared = _once(table, words.language, lambda: encoded(for_all(screen)))
     own = {
         **for_one(screen),
@@ -39,6 +41,13 @@ def _table_json(table: Table, who: Visitor, words: Words, since: int) -> bytes:
     return shared[:-1] + b"," + encoded(own)[1:]
 
 
+def page_for(table: Table, who: Visitor, words: Words, at: int | None = None) -> Page:
+    """The page of a visitor as it is now; `at` is an earlier moment that is looked at."""
+    # The log of a page need not begin with the game: it shows the last lines only.
+    since = max(0, (len(table.position.made) if at is None else at) - _LOGGED)
+    return page_of(screen_for(table, who.role, words, host=who.host, since=since, at=at))
+
+
 class PageNews:
     """What has changed since the page of one visitor was told the last time."""
 
@@ -46,33 +55,33 @@ class PageNews:
         self._table, self._who, self._words = table, who, words
         self._digest = digest
         """Of what the page showed when it opened the stream."""
-        self._told: Sight | None = None
+        self._told: Page | None = None
 
     def next(self) -> bytes:
-        sight, before = self._sight(), self._told
-        self._told = sight
-        same = before.frame == sight.frame if before else sight.digest == self._digest
-        if not sight.parts or not same:
-            return encoded({"version": self._table.version, "html": sight.main})
-        known = before.parts if before else sight.parts
-        return self._changes(sight, known)
+        page, before = self._page(), self._told
+        self._told = page
+        same = before.frame == page.frame if before else page.digest == self._digest
+        if not page.parts or not same:
+            return encoded({"version": self._table.version, "html": page.main})
+        known = before.parts if before else page.parts
+        return self._changes(page, known)
 
-    def _changes(self, sight: Sight, known: Mapping[str, Drawn]) -> bytes:
+    def _changes(self, page: Page, known: Mapping[str, Drawn]) -> bytes:
         head = {
             "version": self._table.version,
-            "attributes": sight.attributes,
-            "gone": [id_ for id_ in known if id_ not in sight.parts],
+            "attributes": page.attributes,
+            "gone": [id_ for id_ in known if id_ not in page.parts],
         }
         changed = [
             b'["%s",%s]' % (id_.encode(), html.wire)
-            for id_, html in sight.parts.items()
+            for id_, html in page.parts.items()
             if known.get(id_) != html
         ]
         return b'%s,"parts":[%s]}' % (encoded(head)[:-1], b",".join(changed))
 
-    def _sight(self) -> Sight:
+    def _page(self) -> Page:
         key = (self._who.role, self._who.host, self._words.language, "page")
-        return _once(self._table, key, lambda: sight_of(self._table, self._who, self._words))
+        return _once(self._table, key, lambda: page_for(self._table, self._who, self._words))
 
 
 def _once(table: Table, key: object, make: Callable[[], Made]) -> Made:

@@ -1,0 +1,1 @@
+"""The addresses, one module for each kind of visitor."""
