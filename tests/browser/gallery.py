@@ -66,24 +66,16 @@ def positions() -> Mapping[str, Playing]:
     for mode, seed in SEEDS.items():
         for asked, playing in busy(mode, Random(seed)):
             if asked in QUESTIONS[mode]:
-                found[f"{mode}: {asked}"] = copied(playing)
+                found[f"{mode}: {asked}"] = playing.copy()
     assert len(found) == sum(map(len, QUESTIONS.values()))
     return found
-
-
-def copied(playing: Playing) -> Playing:
-    copy = Playing(playing.options, playing.game.copy(), playing.version)
-    copy.log = list(playing.log)
-    return copy
 
 
 def busy(mode: str, chance: Random) -> Iterator[tuple[str, Playing]]:
     playing = Playing(MODES[mode], Game.new(MODES[mode], chance))
     while not playing.game.over:
         yield QUESTION_NAMES[playing.game.question], playing
-        facts = playing.game.play(busy_choice(playing.game, chance))
-        playing.version += 1
-        playing.log += [(playing.version, fact) for fact in facts]
+        playing.play(busy_choice(playing.game, chance))
     yield "over", playing
 
 
@@ -103,7 +95,7 @@ def sampled(words: Words, number: int) -> dict[str, str]:
     """By name: the table for whoever chooses, in positions spread evenly over all modes."""
     each, found = number // len(SEEDS), {}
     for mode, seed in SEEDS.items():
-        game = [copied(playing) for _, playing in busy(mode, Random(seed))]
+        game = [playing.copy() for _, playing in busy(mode, Random(seed))]
         for part in range(each):
             playing = game[(2 * part + 1) * len(game) // (2 * each)]
             page = table_page(chooser(playing, words))

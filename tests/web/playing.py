@@ -33,8 +33,19 @@ class Playing:
 
     options: Options
     game: Game
-    version: int = 0
+    choices: list[int] = field(default_factory=list)
     log: list[tuple[int, Fact]] = field(default_factory=list)
+
+    @property
+    def version(self) -> int:
+        return len(self.choices)
+
+    def play(self, choice: int) -> None:
+        self.choices.append(choice)
+        self.log += [(self.version, fact) for fact in self.game.play(choice)]
+
+    def copy(self) -> "Playing":
+        return Playing(self.options, self.game.copy(), list(self.choices), list(self.log))
 
     def screen(self, seat: int, words: Words | None = None, *, back: int = 0) -> Screen:
         """The screen of a seat; `back` makes it look as many choices back."""
@@ -69,9 +80,7 @@ def play(options: Options, seed: int = 1) -> Iterator[Playing]:
     playing = Playing(options, Game.new(options, chance))
     yield playing
     while not playing.game.over:
-        facts = playing.game.play(_choice(playing.game, chance))
-        playing.version += 1
-        playing.log += [(playing.version, fact) for fact in facts]
+        playing.play(_choice(playing.game, chance))
         yield playing
 
 

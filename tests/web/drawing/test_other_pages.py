@@ -9,7 +9,7 @@ from tests.web.playing import MODES, Playing, each_mode, play
 
 import ceylon.web
 from ceylon.rules.options import Options
-from ceylon.rules.scoring import track_points
+from ceylon.sight.points import points_by_turn
 from ceylon.web.drawing.chart import shown_turns
 from ceylon.web.pages.finished import finished_page, rows_of
 from ceylon.web.pages.plain import (
@@ -30,14 +30,11 @@ LIMIT = 120_000
 
 
 def ended(options: Options) -> tuple[Playing, list[list[int]]]:
-    history: list[list[int]] = []
-    for playing in play(options, seed=3):
-        if len(history) < playing.game.turn:
-            history.append([])
-        if history:
-            seats = range(len(playing.game.players))
-            history[-1] = [int(track_points(playing.game, seat)) for seat in seats]
-    return playing, history
+    """A game at its end, and its points by turn."""
+    moments = play(options, seed=3)
+    start = next(moments).game.copy()
+    *_, playing = moments
+    return playing, points_by_turn(start, playing.choices)
 
 
 @each_mode

@@ -165,7 +165,7 @@ def test_hidden_cards_change_nothing_on_the_page() -> None:
     for playing in sample(MODES["four, tiles"], seed=4, every=19):
         for seat in range(SPECTATOR, 4):
             if seat != playing.game.seat:
-                other = Playing(playing.options, swapped(playing.game, seat), playing.version)
+                other = Playing(playing.options, swapped(playing.game, seat), playing.choices)
                 other.log = playing.log
                 assert table_main(other.screen(seat)) == table_main(playing.screen(seat))
 

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterator, Mapping
+from collections.abc import Hashable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from hashlib import blake2b
 
-from ceylon.rules.game import Game
 from ceylon.sight.screen import Screen
-from ceylon.table import Table
 from ceylon.web.pages.assembly import kept_parts
 from ceylon.web.pages.memory import Drawn
 from ceylon.web.pages.plain import curtain_main, curtain_page
@@ -54,30 +52,3 @@ def page_of(screen: Screen) -> Page:
         return Page(screen, ("curtain", int(screen.view.seat)), {}, {})
     frame = (screen.seat, screen.past, len(screen.sitters), screen.host)
     return Page(screen, frame, attributes(screen), kept_parts(screen))
-
-
-def points_by_turn(table: Table) -> list[list[int]]:
-    """Each seat's points in play after each turn."""
-    return list(_points(table))
-
-
-def _points(table: Table) -> Iterator[list[int]]:
-    game = table.moment(0)
-    turn, seats = int(game.turn), range(len(game.players))
-    for choice in table.position.choices:
-        game.push(choice)
-        if game.turn != turn and turn:
-            yield [_in_play(game, seat) for seat in seats]
-        turn = int(game.turn)
-    yield [_in_play(game, seat) for seat in seats]
-
-
-def _in_play(game: Game, seat: int) -> int:
-    player = game.players[seat]
-    return int(
-        player.bonus_points
-        + player.contract_points
-        + player.harvest_points
-        + player.technology_points
-        + player.councillor_points
-    )

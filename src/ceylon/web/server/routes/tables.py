@@ -14,6 +14,7 @@ from starlette.routing import Route
 
 from ceylon.errors import N_
 from ceylon.record import Record
+from ceylon.sight.points import points_by_turn
 from ceylon.store import Seating
 from ceylon.table import Table
 from ceylon.table.refusals import NotAllowed, NotNow, Refusal, Unfit
@@ -21,7 +22,6 @@ from ceylon.table.roles import HOST, WATCH, role_of, seat_of, seat_role
 from ceylon.table.screens import screen_for, seated
 from ceylon.table.seats import HUMAN, OPEN
 from ceylon.web.pages.finished import finished_page
-from ceylon.web.pages.page import points_by_turn
 from ceylon.web.pages.plain import SeatLink, links_page
 from ceylon.web.pages.start import Going, start_page
 from ceylon.web.server import bodies, forms
@@ -183,7 +183,7 @@ async def finished(request: Request) -> Response:
     deal = await tables_of(request).revealed(table)
     checked = table.digest if table.kept(deal) else ""
     screen = screen_for(table, who.role, words_for(request), host=who.host)
-    history = points_by_turn(table)
+    history = points_by_turn(table.moment(0), table.position.choices)
     return html_page(request, finished_page(screen, history=history, deal_check=checked))
 
 

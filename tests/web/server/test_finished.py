@@ -1,0 +1,55 @@
+"""The page of a finished game: its numbers are the rules' own, in every mode."""
+
+import re
+
+import httpx
+import pytest
+from tests.golden.endings import ways
+from tests.golden.games import record_path
+from tests.laws.modes import MODES
+
+from ceylon.record import Record
+from ceylon.rules.game import Game
+from ceylon.rules.scoring import track_points
+from ceylon.web.drawing.chart import shown_turns
+
+GAMES = [(mode, ending) for mode in MODES for ending in ways(solo=MODES[mode].solo)]
+
+
+def by_turn(record: Record) -> dict[int, list[int]]:
+    """Each seat's points on the track when the turn after a turn has begun, or the game is over."""
+    points: dict[int, list[int]] = {}
+    for number in range(1, len(record.choices) + 1):
+        game = record.game(number)
+        points.setdefault(int(game.turn) - 1, on_track(game))
+    points[int(game.turn)] = on_track(game)
+    return points
+
+
+def on_track(game: Game) -> list[int]:
+    return [int(track_points(game, seat)) for seat in range(len(game.players))]
+
+
+def numbers(row: str) -> list[int]:
+    cells = re.findall(r"<t[dh](?: scope=\"col\")?>(?:<b>)?(-?\d+)<", row)
+    return [int(cell) for cell in cells]
+
+
+@pytest.mark.parametrize(("mode", "ending"), GAMES)
+def test_the_chart_tells_the_points_of_the_track(
+    browser: httpx.Client, mode: str, ending: str
+) -> None:
+    """R6, R31: CR Co. scores its bonus tokens at the end, not when it takes them."""
+    text = record_path(mode, ending).read_text(encoding="utf-8")
+    opened = browser.post("/records", data={"text": text}, files={"file": b""})
+    page = browser.get(f"{opened.url.path}/finished").text
+    table = re.search(r'<table class="mini">(.*?)</table>', page, re.DOTALL)
+    assert table
+    turns, *rows = (numbers(row) for row in table[1].split("</tr>")[:-1])
+    record = Record.parse(text)
+    expected = by_turn(record)
+    ranked = sorted(record.game().scores(), key=lambda score: score.rank)
+    assert turns == shown_turns(max(expected))
+    assert rows == [
+        [*(expected[turn][score.seat] for turn in turns), score.total] for score in ranked
+    ]
