@@ -39,7 +39,7 @@ ANY_GAME = [*ANY_START, *["1"] * 900]
 def environment(home: Path) -> dict[str, str]:
     usual = {
         key: os.environ[key]
-        for key in ("PATH", "HOME", "CEYLON_PURE", "NO_COLOR")
+        for key in ("PATH", "HOME", "PYTHONPATH", "CEYLON_PURE", "NO_COLOR")
         if key in os.environ
     }
     return {**usual, "XDG_DATA_HOME": str(home), "LANG": "C.UTF-8", "TERM": "xterm-256color"}

@@ -19,7 +19,7 @@ from ceylon.terminal.seating import HUMAN, Seating, SeatingError, check_kinds
 from ceylon.terminal.session import Session
 from ceylon.words import N_, Words
 
-USUAL_SEATS = (HUMAN, "greedy", "greedy", "greedy")
+USUAL_SEATS = (HUMAN, bots.USUAL, bots.USUAL, bots.USUAL)
 
 
 def add_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
