@@ -1,4 +1,4 @@
-"""What a player may reasonably try to choose: the targets whose "why not?" a page explains."""
+"""What a player may reasonably try, and why it is not possible now."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from ceylon.rules import choices, state
 from ceylon.rules.bits import members
 from ceylon.rules.game import Game
 from ceylon.rules.material import JUST_HARVEST, JUST_PLANT, NO_CONTRACT, WAGONS
+from ceylon.rules.reasons import Reason
 
 _SINGLES: Final = (
     choices.TAKE_RUPEES,
@@ -16,6 +17,14 @@ _SINGLES: Final = (
     choices.TECHNOLOGY_TOKEN,
     choices.STARTING_TILE,
 )
+
+
+def obstacles_of(game: Game) -> Iterator[tuple[str, Reason]]:
+    """By the text of a choice: why a plausible choice is not legal."""
+    for choice in plausible(game):
+        reason = game.why_not(choice)
+        if reason is not None:
+            yield choices.text_of(choice), reason
 
 
 def plausible(game: Game) -> Iterator[int]:

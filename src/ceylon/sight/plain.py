@@ -7,7 +7,9 @@ from ceylon.record.plain import Object
 from ceylon.rules.choices import text_of
 from ceylon.rules.reasons import Reason
 from ceylon.rules.state import QUESTION_NAMES
-from ceylon.sight.screen import Offer, Screen, Sitter, Told
+from ceylon.sight.log import LogLine
+from ceylon.sight.offers import Offer
+from ceylon.sight.screen import Screen, Sitter
 from ceylon.words.asking import ask
 from ceylon.words.reasoning import explain
 from ceylon.words.scoring import ties
@@ -78,5 +80,5 @@ def _undo(screen: Screen) -> Object | None:
     return {"choice": text_of(undo.choice), "whole_turn": undo.whole_turn, "ask": undo.ask}
 
 
-def _told(screen: Screen, told: Told) -> Object:
+def _told(screen: Screen, told: LogLine) -> Object:
     return {"number": told.number, "sentence": screen.tell(told), **plain.told(told.fact)}

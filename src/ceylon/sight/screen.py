@@ -6,22 +6,22 @@ may not know (section 8) is not in it, so it cannot leave the server.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Final, TypeVar
 
-from ceylon.rules import facts
-from ceylon.rules.choices import HEX_VERBS, text_of
+from ceylon.rules.choices import HEX_VERBS
 from ceylon.rules.facts import Fact
 from ceylon.rules.game import Game
 from ceylon.rules.reasons import Reason
 from ceylon.rules.scoring import Score
 from ceylon.rules.state import NOBODY
 from ceylon.rules.view import View
-from ceylon.sight.obstacles import plausible
+from ceylon.sight.log import LogLine, last_action, log_of
+from ceylon.sight.obstacles import obstacles_of
+from ceylon.sight.offers import Offer, offers_of
 from ceylon.words import Words
-from ceylon.words.naming import name
 from ceylon.words.telling import tell
 
 HUMAN: Final = "human"
@@ -38,28 +38,6 @@ class Sitter:
     name: str
     kind: str = HUMAN
     present: bool = True
-
-
-@dataclass(frozen=True)
-class Offer:
-    """A legal choice, as the seat that must choose reads it."""
-
-    choice: int
-    text: str
-    price: int
-    label: str
-    ends: bool = False
-    """Whether the seat has nothing more to choose after it in this turn."""
-
-
-@dataclass(frozen=True)
-class Told:
-    """A line of the log: a fact as this seat may know it, after so many choices."""
-
-    number: int
-    fact: Fact
-    place: int = 0
-    """Which one it is of the facts of its choice."""
 
 
 @dataclass(frozen=True)
@@ -88,7 +66,7 @@ class Screen:
     reasons: Mapping[str, Reason]
     """By the text of a choice: why a plausible choice is not legal."""
     sitters: tuple[Sitter, ...]
-    log: tuple[Told, ...]
+    log: tuple[LogLine, ...]
     undo: Undo | None = None
     undo_asked: int = NOBODY
     """The seat that asks the others to take something back."""
@@ -149,17 +127,10 @@ class Screen:
     @cached_property
     def last(self) -> tuple[Fact, ...]:
         """The facts of the last action, for its marks on the board."""
-        found: list[Fact] = []
-        for told in reversed(self.log):
-            action = isinstance(told.fact, ACTIONS)
-            if found and (not action or not _goes_on(told.fact, found[-1])):
-                break
-            if action:
-                found.append(told.fact)
-        return tuple(reversed(found))
+        return last_action(self.log)
 
-    def tell(self, told: Told) -> str:
-        return tell(self.words, told.fact, you=self.seat)
+    def tell(self, line: LogLine) -> str:
+        return tell(self.words, line.fact, you=self.seat)
 
 
 Found = TypeVar("Found")
@@ -172,24 +143,6 @@ def _by_hex(texts: Mapping[str, Found]) -> dict[str, dict[str, Found]]:
         if verb in HEX_VERBS:
             found.setdefault(place, {})[verb] = thing
     return found
-
-
-ACTIONS: Final = (
-    facts.FirstPlanted,
-    facts.Planted,
-    facts.Harvested,
-    facts.Traded,
-    facts.CouncillorContracted,
-    facts.Advanced,
-    facts.Moved,
-    facts.RupeesTaken,
-)
-
-
-def _goes_on(before: Fact, after: Fact) -> bool:
-    """A harvest is one action of many facts."""
-    harvests = isinstance(before, facts.Harvested) and isinstance(after, facts.Harvested)
-    return harvests and before.seat == after.seat
 
 
 def screen_of(  # noqa: PLR0913 - all that the table knows and a page shows
@@ -228,10 +181,10 @@ def screen_of(  # noqa: PLR0913 - all that the table knows and a page shows
         seat=seat,
         version=version,
         shown=shown,
-        offers=tuple(_offers(game, view, speaking)) if choosing else (),
-        reasons=dict(_reasons(game)) if choosing else {},
+        offers=tuple(offers_of(game, view, speaking)) if choosing else (),
+        reasons=dict(obstacles_of(game)) if choosing else {},
         sitters=seats,
-        log=tuple(_told(log, seat, shown)),
+        log=tuple(log_of(log, seat, shown)),
         undo=undo,
         undo_asked=undo_asked,
         must_answer=must_answer,
@@ -244,37 +197,8 @@ def screen_of(  # noqa: PLR0913 - all that the table knows and a page shows
     )
 
 
-def _told(log: Sequence[tuple[int, Fact]], seat: int, shown: int) -> Iterator[Told]:
-    before, place = 0, 0
-    for number, fact in log:
-        place = place + 1 if number == before else 0
-        before = number
-        if number <= shown:
-            yield Told(number, fact.seen_by(seat), place)
-
-
 def _strangers(words: Words, view: View) -> tuple[Sitter, ...]:
     names = [words.unit("Player", seat) for seat in range(len(view.players))]
     if view.solo:
         return Sitter(names[0]), Sitter(words.railways, RAILWAYS)
     return tuple(Sitter(name) for name in names)
-
-
-def _offers(game: Game, view: View, words: Words) -> Iterator[Offer]:
-    for choice in game.legal():
-        price = game.price(choice)
-        label = name(words, choice, view, price)
-        yield Offer(choice, text_of(choice), price, label, _ends(game, choice))
-
-
-def _ends(game: Game, choice: int) -> bool:
-    after = game.copy()
-    after.push(choice)
-    return (after.seat, after.turn) != (game.seat, game.turn)
-
-
-def _reasons(game: Game) -> Iterator[tuple[str, Reason]]:
-    for choice in plausible(game):
-        reason = game.why_not(choice)
-        if reason is not None:
-            yield text_of(choice), reason

@@ -12,7 +12,8 @@ from ceylon.rules.hexes import HEX_NAMES
 from ceylon.rules.reasons import Reason
 from ceylon.rules.state import NOBODY
 from ceylon.rules.view import View
-from ceylon.sight.screen import Offer, Screen
+from ceylon.sight.offers import Offer
+from ceylon.sight.screen import Screen
 from ceylon.web.drawing.geometry import sheet_of
 from ceylon.web.drawing.ways import Way, way_of
 from ceylon.web.reading import owner_at

@@ -12,7 +12,8 @@ from ceylon.analysis import Analysis, Moment, TurningPoint
 from ceylon.rules import facts
 from ceylon.rules.facts import Fact
 from ceylon.rules.game import Game
-from ceylon.sight.screen import ACTIONS, Screen
+from ceylon.sight.log import ACTIONS
+from ceylon.sight.screen import Screen
 from ceylon.web.drawing.chances import Flag, Stop, draw_chances
 from ceylon.web.drawing.chart import shown_turns
 from ceylon.web.drawing.journey import draw_journey

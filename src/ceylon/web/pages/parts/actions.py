@@ -15,7 +15,8 @@ from ceylon.rules.bits import members
 from ceylon.rules.choices import DISTRICT_NAMES
 from ceylon.rules.hexes import HEX_NAMES
 from ceylon.rules.material import DOWN, UP
-from ceylon.sight.screen import Offer, Screen
+from ceylon.sight.offers import Offer
+from ceylon.sight.screen import Screen
 from ceylon.web.pages.parts.harvest import in_reach
 from ceylon.web.pages.parts.tips import Tip, why
 from ceylon.web.reading import rupees_taken

@@ -9,7 +9,8 @@ from functools import partial
 from ceylon.rules.bits import members
 from ceylon.rules.choices import DISTRICT_NAMES
 from ceylon.rules.facts import CouncillorContracted
-from ceylon.sight.screen import Offer, Screen
+from ceylon.sight.offers import Offer
+from ceylon.sight.screen import Screen
 from ceylon.web.pages.parts.part import ANEW, Part, part
 from ceylon.web.pages.parts.tips import Tip, tips_part, why
 from ceylon.words.abilities import councillor

@@ -12,7 +12,8 @@ from ceylon.rules import choices, state
 from ceylon.rules.chests import unpack
 from ceylon.rules.material import NO_TILE
 from ceylon.rules.view import View
-from ceylon.sight.screen import Offer, Screen
+from ceylon.sight.offers import Offer
+from ceylon.sight.screen import Screen
 from ceylon.web.pages.parts.actions import Action, actions_of, card_actions
 from ceylon.web.pages.parts.harvest import Harvest, in_reach, taken
 from ceylon.web.pages.parts.part import ANEW, Part, part

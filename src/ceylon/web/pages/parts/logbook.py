@@ -12,7 +12,8 @@ from markupsafe import Markup, escape
 from ceylon.rules import facts
 from ceylon.rules.facts import Fact
 from ceylon.rules.state import NOBODY, RAILWAYS
-from ceylon.sight.screen import Screen, Told
+from ceylon.sight.log import LogLine
+from ceylon.sight.screen import Screen
 from ceylon.web.drawing.icons import icon
 from ceylon.web.pages.parts.part import Part
 from ceylon.words import Words
@@ -66,18 +67,18 @@ class Line:
     last: bool
 
 
-def shown(screen: Screen, limit: int = LINES) -> list[Told]:
+def shown(screen: Screen, limit: int = LINES) -> list[LogLine]:
     """What is on the page of the log, the newest first."""
     return [told for told in reversed(screen.log) if not _dull(told)][:limit]
 
 
-def lines(screen: Screen, told: list[Told]) -> list[Line]:
+def lines(screen: Screen, told: list[LogLine]) -> list[Line]:
     return [_line(screen, each) for each in told]
 
 
-def railways_facts(screen: Screen) -> list[Told]:
+def railways_facts(screen: Screen) -> list[LogLine]:
     """CR Co.'s last turn step by step, the oldest first (R12 to R21)."""
-    steps: list[Told] = []
+    steps: list[LogLine] = []
     for told in reversed(screen.log):
         if isinstance(told.fact, facts.TurnBegun) and told.fact.seat == RAILWAYS:
             break
@@ -98,7 +99,7 @@ def log_parts(screen: Screen) -> Iterator[Part]:
         yield Part(name, shows, partial(_draw_line, screen, told, name))
 
 
-def _draw_line(screen: Screen, told: Told, id_: str) -> str:
+def _draw_line(screen: Screen, told: LogLine, id_: str) -> str:
     line = _line(screen, told)
     classes = " ".join(["last"] * line.last + ["head"] * line.head)
     drawn = icon(line.icon, 12 if line.icon == "cardback" else 15, 15)
@@ -109,13 +110,13 @@ def _draw_line(screen: Screen, told: Told, id_: str) -> str:
     )
 
 
-def _dull(told: Told) -> bool:
+def _dull(told: LogLine) -> bool:
     """That someone draws a card at the end of every turn is no news."""
     hidden = isinstance(told.fact, facts.CardDrawn) and told.fact.card == facts.HIDDEN
     return hidden or isinstance(told.fact, facts.HandDealt)
 
 
-def _line(screen: Screen, told: Told) -> Line:
+def _line(screen: Screen, told: LogLine) -> Line:
     return Line(
         number=told.number,
         seat=told.fact.seat,
