@@ -23,7 +23,7 @@ help:
 	@echo "make build   compile the rules, if they changed"
 	@echo "make cover   measure what the tests reach"
 	@echo "make words   bring the translations in step with the source"
-	@echo "make docs    write the generated pages of the documentation anew"
+	@echo "make docs    write the generated tables and pictures of the documentation anew"
 	@echo "make lock    choose the newest versions of what the project needs"
 	@echo "make clean   remove everything that was made"
 
@@ -64,8 +64,8 @@ cover: .venv
 words: .venv
 	CEYLON_PURE=1 $(BIN)/python -m ceylon.words.catalogues
 
-docs: .venv
-	CEYLON_PURE=1 $(BIN)/python -m tools.docs
+docs: build
+	$(BIN)/python -m tools.docs
 
 # Cheap where nothing changed: the build compares a digest of the sources.
 build: .venv

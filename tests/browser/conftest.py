@@ -1,8 +1,8 @@
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
-from tests.browser.tabling import Repeatable, Room, chromium, repeatable
+from playwright.sync_api import Browser
+from tests.browser.tabling import Repeatable, Room, chromium, launched, repeatable
 
 
 @pytest.fixture(scope="session")
@@ -13,12 +13,8 @@ def browser() -> Iterator[Browser]:
             "these tests need a Chromium: install one (on Debian and Ubuntu: apt install chromium),"
             " or name it in CEYLON_CHROMIUM"
         )
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(
-            executable_path=path, args=["--no-sandbox", "--disable-gpu"]
-        )
+    with launched(path) as browser:
         yield browser
-        browser.close()
 
 
 @pytest.fixture(scope="session")

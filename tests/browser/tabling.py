@@ -12,7 +12,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext
+from playwright.sync_api import Browser, BrowserContext, sync_playwright
 from tests.browser.seating import PATIENCE, Pick, Seat, Table, Wanted, eager, reached
 from tests.web.server.serving import Made, Served
 
@@ -32,6 +32,16 @@ def chromium() -> str:
     """The browser that is installed here, or nothing."""
     found = (shutil.which(name) for name in NAMES)
     return os.environ.get("CEYLON_CHROMIUM") or next(filter(None, found), "")
+
+
+@contextmanager
+def launched(path: str) -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(
+            executable_path=path, args=["--no-sandbox", "--disable-gpu"]
+        )
+        yield browser
+        browser.close()
 
 
 @dataclass

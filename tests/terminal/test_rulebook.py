@@ -1,25 +1,15 @@
 """The texts of the rules that the terminal can show."""
 
-from pathlib import Path
-
 import pytest
 
 from ceylon.terminal import rulebook
 from ceylon.words import Words
-
-PAGE = Path(__file__).parents[2] / "docs" / "rules.md"
 
 
 def shown(rule: str, language: str = "en", width: int = 80) -> str:
     lines = rulebook.page(Words.of(language), rule, width)
     assert max(line.cell_len for line in lines) <= width
     return "\n".join(line.plain for line in lines)
-
-
-def test_the_texts_are_those_of_the_page() -> None:
-    """After a change: python -m ceylon.terminal.rulebook docs/rules.md"""
-    texts = "".join(rulebook.texts_of(PAGE.read_text(encoding="utf-8")))
-    assert texts == Path(rulebook.__file__).with_name(rulebook.TEXTS).read_text(encoding="utf-8")
 
 
 def test_a_rule_is_found_by_its_id() -> None:

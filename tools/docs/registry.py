@@ -2,10 +2,13 @@
 
 from collections.abc import Callable
 
-from tools.docs import criteria_table, rule_table
+from tools.docs import box_tables, criteria_table, rule_table, rule_texts, terminal_picture
 
 GENERATED: dict[str, Callable[[], str]] = {
-    "docs/rule-table.md": rule_table.page,
+    "docs/box.md": box_tables.page,
     "docs/criteria-table.md": criteria_table.page,
+    "docs/rule-table.md": rule_table.page,
+    "docs/terminal.svg": terminal_picture.picture,
+    "src/ceylon/terminal/rules.txt": rule_texts.texts,
 }
 """By its path; each is cheap to make, and the same on every machine."""

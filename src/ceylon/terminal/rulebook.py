@@ -1,17 +1,13 @@
 """The text of a rule by its ID.
 
-The texts are those of docs/rules.md, which is not installed with the package. After a change
-there: `python -m ceylon.terminal.rulebook docs/rules.md`.
+The texts are those of docs/rules.md, which is not installed with the package; `make docs` copies
+them to rules.txt.
 """
 
 from __future__ import annotations
 
-import re
-import sys
-from collections.abc import Iterator
 from functools import cache
 from importlib.resources import files
-from pathlib import Path
 from typing import Final
 
 from rich.text import Text
@@ -22,9 +18,6 @@ from ceylon.words import N_, Words
 from ceylon.words.language import SOURCE
 
 TEXTS: Final = "rules.txt"
-_ROW: Final = re.compile(r"\| ([A-Z]\d+(?:\.\d+)?) \| (.*) \|")
-_TITLE: Final = re.compile(r"### (A\d) (.*)")
-_LINK: Final = re.compile(r"\[([^]]*)\]\([^)]*\)")
 
 
 @cache
@@ -60,24 +53,3 @@ def page(words: Words, asked: str, width: int) -> Block:
     for rule, text in texts.items():
         lines += wrapped(Text.assemble((f"{rule}  ", "bold"), text), width, indent=6)
     return lines
-
-
-# From the page of the rules
-
-
-def texts_of(page_of_rules: str) -> Iterator[str]:
-    """A line for each rule of docs/rules.md: its ID, a tab, its text without marks."""
-    for line in page_of_rules.splitlines():
-        row = _ROW.fullmatch(line) or _TITLE.fullmatch(line)
-        if row:
-            text = _LINK.sub(r"\1", row[2]).replace("**", "").replace("`", "")
-            yield f"{row[1]}\t{text}\n"
-
-
-def main(path: str) -> None:
-    page_of_rules = Path(path).read_text(encoding="utf-8")
-    Path(__file__).with_name(TEXTS).write_text("".join(texts_of(page_of_rules)), encoding="utf-8")
-
-
-if __name__ == "__main__":
-    main(sys.argv[1])

@@ -1,4 +1,4 @@
-"""The generated pages of the documentation are up to date."""
+"""The generated texts of the documentation are up to date."""
 
 import pytest
 from tools.docs import ROOT

@@ -1,13 +1,11 @@
-"""A picture of the terminal: `python -m ceylon.terminal.picture docs/terminal.ceylon OUT.svg`.
+"""docs/terminal.svg: the terminal at the last position of docs/terminal.ceylon.
 
-It shows the last position of a record as whoever must choose there sees it.
+It shows the position as whoever must choose there sees it.
 """
 
 from __future__ import annotations
 
 import io
-import sys
-from pathlib import Path
 from typing import Final
 
 from rich.console import Console
@@ -19,7 +17,9 @@ from ceylon.terminal.history import Played
 from ceylon.terminal.layout import Size
 from ceylon.terminal.seating import HUMAN, Seating
 from ceylon.words import Words
+from tools.docs import ROOT
 
+RECORD: Final = ROOT / "docs" / "terminal.ceylon"
 SIZE: Final = Size(100, 40)
 
 _THEME: Final = TerminalTheme(
@@ -92,9 +92,6 @@ def drawn(record: Record, words: Words) -> str:
     )
 
 
-def main(record: str, picture: str) -> None:
-    Path(picture).write_text(drawn(Record.load(record), Words.of("en")), encoding="utf-8")
-
-
-if __name__ == "__main__":
-    main(*sys.argv[1:])
+def picture() -> str:
+    """The text of docs/terminal.svg."""
+    return drawn(Record.load(RECORD), Words.of("en"))
