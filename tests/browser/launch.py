@@ -16,9 +16,9 @@ from ceylon.box import Box
 from ceylon.rules.deal import Deal, draw_deal
 from ceylon.rules.options import Options
 from ceylon.rules.view import View
+from ceylon.sight.wire import packed
 from ceylon.table import dealing
 from ceylon.table.brains import Brains, Chosen
-from ceylon.table.parcel import packed
 
 thought = Brains.choose
 

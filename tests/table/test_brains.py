@@ -26,10 +26,10 @@ from ceylon.rules.choices import text_of
 from ceylon.rules.game import Game
 from ceylon.rules.options import Options
 from ceylon.rules.view import View
+from ceylon.sight.wire import packed
 from ceylon.store import Seating, SqlStore
 from ceylon.table import Table, Tables, undoing
 from ceylon.table.brains import Brains, Chosen, think
-from ceylon.table.parcel import packed
 from ceylon.table.seats import HUMAN
 from ceylon.table.workers import Slip, Workers
 

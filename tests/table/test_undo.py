@@ -14,10 +14,10 @@ from ceylon.rules.choices import text_of
 from ceylon.rules.game import Game
 from ceylon.rules.options import Options
 from ceylon.rules.view import View
+from ceylon.sight.wire import packed
 from ceylon.store import Asked, Seating
 from ceylon.store.rows import standing, taking_back
 from ceylon.table import Table, undoing
-from ceylon.table.parcel import packed
 from ceylon.table.refusals import NotNow, Stale
 
 

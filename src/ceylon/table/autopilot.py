@@ -11,8 +11,8 @@ from typing import Final
 from ceylon.errors import CeylonError
 from ceylon.rules.choices import text_of
 from ceylon.rules.view import View
+from ceylon.sight.wire import Parcel, packed
 from ceylon.table.brains import Brains
-from ceylon.table.parcel import Parcel, packed
 from ceylon.table.refusals import Stale
 from ceylon.table.seats import is_bot
 from ceylon.table.table import Table

@@ -25,7 +25,7 @@ from ceylon.analysis import Analysis, Candidate
 from ceylon.bots.search import Search
 from ceylon.record import Record
 from ceylon.rules.view import View
-from ceylon.table.parcel import Parcel, packed, unpacked
+from ceylon.sight.wire import Parcel, packed, unpacked
 from ceylon.table.workers import Progress, Slip, Workers
 
 log: Final = logging.getLogger("ceylon.table")

@@ -12,9 +12,9 @@ from ceylon.rules.deal import Deal, draw_deal
 from ceylon.rules.game import Game
 from ceylon.rules.options import Options
 from ceylon.rules.view import SPECTATOR, View
+from ceylon.sight.wire import packed
 from ceylon.store import Event, NewGame, Seating, SqlStore
 from ceylon.table import dealing
-from ceylon.table.parcel import packed
 from ceylon.table.roles import HOST, WATCH, hashed, roles_of, seat_role
 from ceylon.table.seats import HUMAN
 

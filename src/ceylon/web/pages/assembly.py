@@ -13,7 +13,7 @@ from typing import Final
 
 from ceylon.rules.view import SPECTATOR
 from ceylon.sight.screen import Screen
-from ceylon.table.parcel import BOARD, TABLE
+from ceylon.sight.wire import BOARD, TABLE
 from ceylon.web.pages.memory import Drawn, Memory
 from ceylon.web.pages.parts.bar import bar_part
 from ceylon.web.pages.parts.boards import board_parts, mine_part

@@ -1,4 +1,4 @@
-"""A view as plain data, for the way to another process.
+"""A view on the wire: plain data, for the way to another process.
 
 Only what the seat may know is in it: a bot's process never holds a game.
 """

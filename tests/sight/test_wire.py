@@ -1,4 +1,4 @@
-"""A view in a parcel: it arrives as it was sent, and holds nothing else."""
+"""A view on the wire: it arrives as it was sent, and holds nothing else."""
 
 import pickle
 import time
@@ -11,7 +11,7 @@ from tests.laws.modes import MODES
 from ceylon import bots
 from ceylon.rules.game import Game
 from ceylon.rules.view import SPECTATOR, View
-from ceylon.table import parcel
+from ceylon.sight import wire
 from ceylon.table.brains import think
 from ceylon.table.workers import Slip
 
@@ -19,8 +19,8 @@ from ceylon.table.workers import Slip
 def test_no_field_is_forgotten() -> None:
     apart = {"land", "material", "players"}
     own = {"viewer", "next_company", "unseen_cards", "unseen_contracts"}
-    assert set(parcel.TABLE) == (set(OPEN) | own) - apart
-    assert set(parcel.BOARD) == set(BOARD)
+    assert set(wire.TABLE) == (set(OPEN) | own) - apart
+    assert set(wire.BOARD) == set(BOARD)
     assert fields("Player") == BOARD
 
 
@@ -33,15 +33,15 @@ def test_a_view_travels(mode: str) -> None:
         game.push(rng.choice(game.legal()))
         for seat in (SPECTATOR, *range(MODES[mode].seats)):
             view = View.of(game, seat)
-            sent = pickle.loads(pickle.dumps(parcel.packed(view)))  # noqa: S301 - our own
-            again = parcel.unpacked(sent)
-            assert parcel.packed(again) == sent
+            sent = pickle.loads(pickle.dumps(wire.packed(view)))  # noqa: S301 - our own
+            again = wire.unpacked(sent)
+            assert wire.packed(again) == sent
             one, other = view.imagine(Random(1)), again.imagine(Random(1))
             assert one.legal() == other.legal()
             assert (one.deck, one.contract_deck) == (other.deck, other.contract_deck)
 
 
-def test_a_bot_thinks_from_a_parcel() -> None:
+def test_a_bot_thinks_from_what_was_sent() -> None:
     rng = Random(1)
     game = Game.new(MODES["3"], rng)
     for _ in range(40):
@@ -49,5 +49,5 @@ def test_a_bot_thinks_from_a_parcel() -> None:
     view = View.of(game, int(game.seat))
     for name in ("greedy", "search-50", "chance"):
         slip = Slip([0] * 3, 0, time.monotonic())
-        chosen = think(name, 5, parcel.packed(view), game.legal(), slip)
+        chosen = think(name, 5, wire.packed(view), game.legal(), slip)
         assert chosen.choice == bots.bot(name, 5).choose(view, game.legal())
