@@ -35,13 +35,16 @@ class Measured:
 class LoadedTable:
     """One table with its four streams and the bots that play at them."""
 
+    preference = ""
+    """A header of what is posted."""
+
     def __init__(self, port: int, made: dict[str, Any], measured: Measured, path: str) -> None:
         self.id = made["table"]
         self.measured = measured
         self.path = path
         secrets = [made["secrets"].get(f"seat {seat + 1}") for seat in range(SEATS)]
         self.lines = [Line(port, secret) for secret in secrets]
-        self.posts = [Line(port, secret) for secret in secrets]
+        self.posts = [Line(port, secret, self.preference) for secret in secrets]
         self.seen = [-1] * SEATS
         self.hearing = 0
         """The seat whose stream is read."""
@@ -135,6 +138,8 @@ class LoadedTable:
 
 class PageTable(LoadedTable):
     """The streams of pages: they bring HTML, in which the page's script finds the choices."""
+
+    preference = "Prefer: return=minimal\r\n"
 
     def _read(self, data: bytes) -> None:
         if _OFFERS in data and _NO_OFFERS not in data:

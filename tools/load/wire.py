@@ -16,9 +16,9 @@ _LIMIT = 2**21
 class Line:
     """One connection that is kept open."""
 
-    def __init__(self, port: int, secret: str | None = None) -> None:
+    def __init__(self, port: int, secret: str | None = None, more: str = "") -> None:
         self._port = port
-        self._head = f"Host: 127.0.0.1:{port}\r\n"
+        self._head = f"Host: 127.0.0.1:{port}\r\n{more}"
         if secret:
             self._head += f"Authorization: Bearer {secret}\r\n"
         self._reader: asyncio.StreamReader | None = None

@@ -47,6 +47,10 @@ def ref(name: str) -> Schema:
     return {"$ref": f"#/components/schemas/{name}"}
 
 
+def either(*names: str) -> Schema:
+    return {"anyOf": [ref(name) for name in names]}
+
+
 SITTER: Final = answer(
     name=TEXT,
     kind={"type": "string", "enum": ["human", "bot", "open", "railways"]},
@@ -144,6 +148,7 @@ ERROR: Final = answer(
 )
 PROBLEM: Final = answer(error=ref("Error"))
 CHANGED: Final = answer(error=ref("Error"), table=ref("Table"))
+STORED: Final = answer(version=COUNT)
 LINK: Final = answer(role=TEXT, link={"type": "string", "format": "uri"}, secret=TEXT)
 MADE: Final = answer(table=TEXT, digest=TEXT, links=mapped(TEXT), secrets=mapped(TEXT))
 REVEALED: Final = answer(digest=TEXT, deal=TEXT, record=TEXT)
@@ -198,6 +203,7 @@ COMPONENTS: Final = {
     "Error": ERROR,
     "Problem": PROBLEM,
     "Changed": CHANGED,
+    "Stored": STORED,
     "Hint": HINT,
     "Hints": HINTS,
     "Link": LINK,

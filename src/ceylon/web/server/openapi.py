@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from ceylon import __version__
 from ceylon.web.server import bodies
-from ceylon.web.server.described import COMPONENTS, Schema, ref
+from ceylon.web.server.described import COMPONENTS, Schema, either, ref
 
 _AT: Final = "/api/tables/{id}"
 _NOT_ALLOWED: Final = (401, 403, 404, 429)
@@ -19,7 +19,8 @@ _TOLD: Final[Mapping[int, str]] = {
     403: "the link does not allow this; nothing was changed",
     404: "there is no such table",
     408: "the body took too long to arrive",
-    409: "the board has changed, or it cannot be done now; with the fresh table",
+    409: "the board has changed, or it cannot be done now; with the fresh table, unless the answer"
+    " is to be minimal",
     413: "the body is too large",
     415: "the body is not application/json",
     422: "the rules, or good sense, forbid it: the sentence tells why; nothing was changed",
@@ -104,13 +105,26 @@ _SINCE: Final = _parameter(
     "query", "since", bodies.VERSION, "Leave out the log up to this number of choices."
 )
 
+_PREFER: Final = {
+    **_parameter("header", "Prefer", {"type": "string"}, "RFC 7240; leaves the table out."),
+    "example": "return=minimal",
+}
+
 
 def _answers(good: int, schema: str, statuses: Sequence[int]) -> dict[str, Any]:
     answers = {str(good): {"description": "done", "content": _json(ref(schema))}}
     for status in sorted(statuses):
-        problem = "Changed" if status == 409 else "Problem"
-        answers[str(status)] = {"description": _TOLD[status], "content": _json(ref(problem))}
+        problem = either("Changed", "Problem") if status == 409 else ref("Problem")
+        answers[str(status)] = {"description": _TOLD[status], "content": _json(problem)}
     return answers
+
+
+def _minimal(answers: dict[str, Any]) -> dict[str, Any]:
+    """The same answers, of which a good one may be the version alone."""
+    told = "done; the version alone, if a minimal answer is preferred"
+    applied = {"Preference-Applied": {"schema": {"type": "string", "const": "return=minimal"}}}
+    good = {"description": told, "headers": applied, "content": _json(either("Table", "Stored"))}
+    return {**answers, "200": good}
 
 
 def _json(schema: Schema) -> dict[str, Any]:
@@ -127,12 +141,14 @@ def _get(name: str, summary: str, schema: str, statuses: Sequence[int]) -> dict[
 
 
 def _post(name: str, summary: str, body: Schema, schema: str = "Table") -> dict[str, Any]:
+    answers = _answers(200, schema, (*_NOT_ALLOWED, *_OF_BODY, 409))
     return {
         "operationId": name,
         "summary": summary,
         "security": [{"link": []}],
         "requestBody": {"required": True, "content": _json(body)},
-        "responses": _answers(200, schema, (*_NOT_ALLOWED, *_OF_BODY, 409)),
+        "parameters": [_PREFER],
+        "responses": _minimal(answers) if schema == "Table" else answers,
     }
 
 

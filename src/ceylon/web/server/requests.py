@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
+import re
+from typing import Any, Final
 
 from starlette.requests import Request
 
@@ -11,6 +12,8 @@ from ceylon.web.server.answers import WrongKind
 from ceylon.web.server.schema import Schema, check, parsed
 
 Body = dict[str, Any]
+_RETURN: Final = re.compile(r'(?:^|,)\s*return\s*=\s*"?([\w-]*)', re.IGNORECASE)
+"""Which answer is preferred, in a header `Prefer` (RFC 7240)."""
 
 
 def tables_of(request: Request) -> Tables:
@@ -28,6 +31,12 @@ async def body_of(request: Request, schema: Schema) -> Body:
         raise WrongKind
     body: Body = check(parsed(await request.body()), schema)
     return body
+
+
+def prefers_minimal(request: Request) -> bool:
+    """Whether the client wants to know only that it was done. The first preference counts."""
+    found = _RETURN.search(",".join(request.headers.getlist("prefer")))
+    return found is not None and found[1].lower() == "minimal"
 
 
 def link(request: Request, table: Table, secret: str) -> str:

@@ -24,12 +24,20 @@ from ceylon.web.server.hints import hints_as_json
 from ceylon.web.server.language import words_for
 from ceylon.web.server.openapi import description
 from ceylon.web.server.payloads import table_json
-from ceylon.web.server.requests import Body, body_of, link, table_of, tables_of
+from ceylon.web.server.requests import (
+    Body,
+    body_of,
+    link,
+    prefers_minimal,
+    table_of,
+    tables_of,
+)
 from ceylon.web.server.schema import Schema, check
 from ceylon.web.server.streams import Streams
 from ceylon.web.server.visitors import Visitor, remember, visitor
 
 _WHOLE: Final = re.compile(r"[0-9]{1,9}")
+_MINIMAL: Final = {"Preference-Applied": "return=minimal"}
 Act = Callable[[Request, Table, Visitor, Body], Awaitable[Response | None]]
 
 
@@ -94,20 +102,28 @@ async def openapi(_request: Request) -> Response:
 
 
 def acting(schema: Schema, act: Act) -> Callable[[Request], Awaitable[Response]]:
-    """An endpoint that reads a body, acts, and answers with the fresh table."""
+    """An endpoint that reads a body, acts, and answers with the fresh table.
+
+    A client that prefers a minimal answer is told the version alone.
+    """
 
     async def endpoint(request: Request) -> Response:
         table = await table_of(request)
         who = visitor(request, table)
         body = await body_of(request, schema)
-        before = len(table.position.made)
+        minimal, before = prefers_minimal(request), len(table.position.made)
         try:
             answer = await act(request, table, who, body)
         except CeylonError as refusal:
-            fresh = shown(request, table, who) if isinstance(refusal, Stale | NotNow) else None
+            whole = isinstance(refusal, Stale | NotNow) and not minimal
+            fresh = shown(request, table, who) if whole else None
             return refused(refusal, seated(words_for(request), table), fresh)
+        if answer is not None:
+            return answer
+        if minimal:
+            return Json({"version": table.version}, headers=_MINIMAL)
         since = min(before, len(table.position.made))
-        return answer or Encoded(shown(request, table, who, since))
+        return Encoded(shown(request, table, who, since))
 
     return endpoint
 

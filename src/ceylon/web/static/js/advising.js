@@ -1,8 +1,8 @@
 // Hints: asked for by a button or by H, shown beside the table, gone with the question.
 
 import { act } from "./choosing.js";
-import { alarmed, announce, byId, id, standing, version, word, yours } from "./page.js";
-import { refused } from "./talking.js";
+import { alarmed, announce, byId, standing, version, word, yours } from "./page.js";
+import { post, refused } from "./talking.js";
 
 /** @typedef {{choice: string, sentence: string, chance: number, reasons: {sentence: string}[]}} Hint */
 
@@ -26,12 +26,7 @@ async function ask() {
   show(true);
   announce(word("thinking"));
   try {
-    const answer = await fetch(`/api/tables/${id}/hint`, {
-      method: "POST",
-      headers: { "Content-Type": "application/json" },
-      body: JSON.stringify({ version: asked.version }),
-      signal: asked.stop.signal,
-    });
+    const answer = await post("hint", { version: asked.version }, asked.stop.signal);
     if (answer.ok) {
       const { hints } = await answer.json();
       if (open === asked) tell(hints);

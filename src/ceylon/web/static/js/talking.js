@@ -29,6 +29,18 @@ export const busy = () => errand !== null;
 // Sending
 
 /**
+ * Post to the table. The stream brings what changes, so the answer need not repeat it (RFC 7240).
+ * @param {string} path @param {Record<string, unknown>} body @param {AbortSignal | null} signal
+ */
+export const post = (path, body, signal = null) =>
+  fetch(`${API}/${path}`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json", Prefer: "return=minimal" },
+    body: JSON.stringify(body),
+    signal,
+  });
+
+/**
  * Send one thing. Its key makes sure that it is stored once, however often it is sent.
  * @param {string} path @param {Record<string, unknown>} body
  */
@@ -65,11 +77,7 @@ function done() {
 async function run(what) {
   let answer;
   try {
-    answer = await fetch(`${API}/${what.path}`, {
-      method: "POST",
-      headers: { "Content-Type": "application/json" },
-      body: JSON.stringify(what.body),
-    });
+    answer = await post(what.path, what.body);
   } catch {
     connect(); // it is sent again when the stream is back
     return;
@@ -174,11 +182,7 @@ function change(number, put) {
 function skip() {
   if (settings().pace !== "0" || yours() || past()) return;
   if (table().dataset["question"] === "over" || byId("table").classList.contains("watch")) return;
-  void fetch(`${API}/skip`, {
-    method: "POST",
-    headers: { "Content-Type": "application/json" },
-    body: "{}",
-  }).catch(() => {}); // then the bots take their time
+  post("skip", {}).catch(() => {}); // then the bots take their time
 }
 
 /** Open the stream, now. Every open one brings the newest state at once. */
