@@ -6,8 +6,8 @@ from random import Random
 from ceylon.rules.choices import text_of
 from ceylon.rules.game import Game
 from ceylon.rules.options import Options
-from ceylon.rules.view import View
-from ceylon.terminal.offers import Offer
+from ceylon.sight.screen import Screen, Sitter, screen_of
+from ceylon.terminal.listing import Listing
 from ceylon.words import Words
 
 MODES = {
@@ -62,5 +62,11 @@ def positions(options: Options) -> list[Game]:
     ]
 
 
-def offer_in(game: Game) -> Offer:
-    return Offer.of(game, View.of(game, int(game.seat)))
+def screen_in(game: Game, words: Words) -> Screen:
+    """As the seat that must choose sees it."""
+    sitters = [Sitter(name) for name in words.players.values()]
+    return screen_of(game, int(game.seat), words=words, sitters=sitters)
+
+
+def listing_in(game: Game, words: Words) -> Listing:
+    return Listing.of(screen_in(game, words))

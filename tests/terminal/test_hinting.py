@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 from tests.terminal.processes import Typist, at_terminal, records
-from tests.terminal.tables import LANGUAGES, MODES, offer_in, positions, words_for
+from tests.terminal.tables import LANGUAGES, MODES, listing_in, positions, words_for
 
 from ceylon.analysis import Candidate, hints
 from ceylon.record import Record
@@ -38,13 +38,13 @@ def test_a_hint_tells_the_choice_its_chance_and_why(mode: str, language: str) ->
     """Each choice with how it goes on and its reasons, within 80 columns."""
     words = words_for(language, MODES[mode])
     for game, found in hinted(MODES[mode]):
-        offer = offer_in(game)
-        page = hinting.page(words, offer, found, 80)
+        listing = listing_in(game, words)
+        page = hinting.page(listing, found, 80)
         assert max(line.cell_len for line in page) <= 80
         text = unbroken(" ".join(line.plain for line in page))
         for each in found:
             price = game.price(each.choice)
-            what = name_with_line(words, each.choice, each.line, offer.view, price)
+            what = name_with_line(words, each.choice, each.line, listing.view, price)
             assert unbroken(what) in text
             assert f"{100 * each.chance:.0f} %" in text
             for reason in each.reasons:
@@ -60,10 +60,10 @@ def test_a_hint_says_what_to_type(mode: str) -> None:
     """The number on the list, with the hex where it stands for many."""
     words = words_for("en", MODES[mode])
     for game, found in hinted(MODES[mode]):
-        offer = offer_in(game)
-        page = "\n".join(line.plain for line in hinting.page(words, offer, found, 80))
+        listing = listing_in(game, words)
+        page = "\n".join(line.plain for line in hinting.page(listing, found, 80))
         typed = re.findall(r"^ ?(\d+(?: [DKRU]\d)?) +\d+ %", page, re.MULTILINE)
-        assert [read(each, offer, words) for each in typed] == [Chosen(e.choice) for e in found]
+        assert [read(each, listing) for each in typed] == [Chosen(e.choice) for e in found]
 
 
 def test_a_hint_knows_nothing_hidden() -> None:

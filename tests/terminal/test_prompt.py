@@ -9,7 +9,7 @@ from tests.terminal.tables import (
     MODES,
     chance_choice,
     game_after,
-    offer_in,
+    listing_in,
     positions,
     words_for,
 )
@@ -50,7 +50,7 @@ def game_at(question: int, mode: str = "four, tiles") -> Game:
 
 
 def answer(text: str, game: Game, words: Words = EN) -> Answer:
-    return read(text, offer_in(game), words)
+    return read(text, listing_in(game, words))
 
 
 def test_every_text_means_its_choice() -> None:
@@ -79,18 +79,18 @@ def test_the_texts_of_the_record_are_understood_in_every_language(language: str)
 def test_each_number_on_the_list_is_its_choice(mode: str) -> None:
     """A number alone, or with a hex where it stands for many."""
     for game in positions(MODES[mode]):
-        offer = offer_in(game)
-        listed = [choice for entry in offer.entries for choice in entry.choices]
+        listing = listing_in(game, EN)
+        listed = [choice for entry in listing.entries for choice in entry.choices]
         assert sorted(listed) == game.legal()
-        for entry in offer.entries:
+        for entry in listing.entries:
             typed = str(entry.number)
             if len(entry.choices) == 1:
-                assert read(typed, offer, EN) == Chosen(entry.choices[0])
+                assert read(typed, listing) == Chosen(entry.choices[0])
                 continue
-            assert read(typed, offer, EN) == Ambiguous(entry.choices)
+            assert read(typed, listing) == Ambiguous(entry.choices)
             for choice in entry.choices:
                 hex_name = text_of(choice).split()[1]
-                assert read(f"{typed} {hex_name}", offer, EN) == Chosen(choice)
+                assert read(f"{typed} {hex_name}", listing) == Chosen(choice)
 
 
 def test_shortenings_that_mean_one_choice() -> None:

@@ -1,7 +1,7 @@
 """The whole screen, at its two sizes, in every mode and language."""
 
 import pytest
-from tests.terminal.tables import LANGUAGES, MODES, game_after, positions, words_for
+from tests.terminal.tables import LANGUAGES, MODES, game_after, positions, screen_in, words_for
 
 from ceylon.rules.game import Game
 from ceylon.rules.material import NO_CONTRACT
@@ -22,8 +22,8 @@ each_size = pytest.mark.parametrize("size", [ROOMY, SMALL], ids=["100x40", "80x2
 
 
 def screen(game: Game, words: Words, size: Size, news: list[str] = NEWS) -> list[str]:
-    offer = layout.offer_for(words, game, int(game.seat), size)
-    lines = layout.screen(words, offer, news, size)
+    listing = layout.listing_for(screen_in(game, words), size)
+    lines = layout.draw(listing, news, size)
     assert max(line.cell_len for line in lines) <= size.width
     return [line.plain for line in lines]
 

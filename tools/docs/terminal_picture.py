@@ -80,11 +80,11 @@ def drawn(record: Record, words: Words) -> str:
     words = seating.told(words, record.options)
     played = Played(record)
     seat = int(played.game.seat)
-    offer = layout.offer_for(words, played.game, seat, SIZE)
+    listing = layout.listing_for(played.screen(words, seat), SIZE)
     console = Console(
         record=True, width=SIZE.width, file=io.StringIO(), force_terminal=True, highlight=False
     )
-    for line in layout.screen(words, offer, pages.news(words, played, seat), SIZE):
+    for line in layout.draw(listing, pages.news(words, played, seat), SIZE):
         console.print(line, soft_wrap=True)
     console.print("> ")
     return console.export_svg(

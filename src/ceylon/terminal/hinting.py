@@ -14,8 +14,8 @@ from ceylon.rules.hexes import HEX_NAMES
 from ceylon.rules.view import View
 from ceylon.terminal import shapes
 from ceylon.terminal.blocks import Block, fitted, hanging, wrapped
-from ceylon.terminal.offers import Offer
-from ceylon.words import Words, capital
+from ceylon.terminal.listing import Listing
+from ceylon.words import capital
 from ceylon.words.naming import name_with_line
 
 SEED: Final = 1
@@ -42,15 +42,16 @@ def thought(view: View, say_it_thinks: Callable[[], None]) -> list[Candidate] | 
         return None
 
 
-def page(words: Words, offer: Offer, found: Sequence[Candidate], width: int) -> Block:
+def page(listing: Listing, found: Sequence[Candidate], width: int) -> Block:
     """What to type, the chance, how the choice goes on, and the countable reasons."""
+    words = listing.words
     title = words.say("The best choices: what to type, the chance to win, and why")
     lines = wrapped(Text(title, style=shapes.TITLE_STYLE), width)
-    heads = [_head(words, offer, each) for each in found]
+    heads = [_head(listing, each) for each in found]
     column = max(head.cell_len for head in heads) + _GAP
     for head, each in zip(heads, found, strict=True):
-        price = offer.prices[each.choice]
-        what = name_with_line(words, each.choice, each.line, offer.view, price)
+        price = listing.offers[each.choice].price
+        what = name_with_line(words, each.choice, each.line, listing.view, price)
         lines += hanging(fitted(head, column), Text(what), width)
         for reason in each.reasons:
             bullet = Text(f"{' ' * column}• ")
@@ -59,14 +60,14 @@ def page(words: Words, offer: Offer, found: Sequence[Candidate], width: int) -> 
     return [*lines, *wrapped(Text(note, style=shapes.QUIET), width)]
 
 
-def _head(words: Words, offer: Offer, one: Candidate) -> Text:
-    chance = words.say("{chance:.0f} %", chance=100 * one.chance)
-    return Text.assemble((f"{_typed(offer, one.choice):>2}", "bold"), f"  {chance:>5}")
+def _head(listing: Listing, one: Candidate) -> Text:
+    chance = listing.words.say("{chance:.0f} %", chance=100 * one.chance)
+    return Text.assemble((f"{_typed(listing, one.choice):>2}", "bold"), f"  {chance:>5}")
 
 
-def _typed(offer: Offer, choice: int) -> str:
+def _typed(listing: Listing, choice: int) -> str:
     """The number on the list, with the hex where it stands for many."""
-    entry = next(each for each in offer.entries if choice in each.choices)
+    entry = next(each for each in listing.entries if choice in each.choices)
     if len(entry.choices) == 1:
         return str(entry.number)
     return f"{entry.number} {HEX_NAMES[hex_of(choice)]}"

@@ -8,7 +8,8 @@ from ceylon.record import Record
 from ceylon.rules.facts import Fact
 from ceylon.rules.game import Game
 from ceylon.rules.state import NOBODY, PLAY
-from ceylon.words import N_
+from ceylon.sight.screen import Screen, Sitter, screen_of
+from ceylon.words import N_, Words
 
 
 @dataclass(frozen=True)
@@ -85,6 +86,18 @@ class Played:
 
     def _last(self, seat: int) -> Step:
         return next(step for step in reversed(self.steps) if step.seat == seat)
+
+    def screen(self, words: Words, seat: int) -> Screen:
+        """What a seat sees now; the names are those of the words."""
+        steps = enumerate(self.steps, start=1)
+        return screen_of(
+            self.game,
+            seat,
+            words=words,
+            version=len(self.steps),
+            sitters=[Sitter(name) for name in words.players.values()],
+            log=[(number, fact) for number, step in steps for fact in step.facts],
+        )
 
     def facts(self) -> list[Fact]:
         return [fact for step in self.steps for fact in step.facts]

@@ -12,14 +12,14 @@ from typing import Final, NamedTuple
 
 from rich.text import Text
 
-from ceylon.rules.game import Game
 from ceylon.rules.material import DOWN, UP
 from ceylon.rules.state import HUMAN, NOBODY, PLAY, START
 from ceylon.rules.view import View
+from ceylon.sight.screen import Screen
 from ceylon.terminal import boards, districts, shapes, track, train
 from ceylon.terminal import map as island
 from ceylon.terminal.blocks import Block, beside, cut, flowing, ruled, width_of, wrapped
-from ceylon.terminal.offers import Offer
+from ceylon.terminal.listing import Listing
 from ceylon.words import Words
 from ceylon.words.abilities import councillor, starting_tile
 from ceylon.words.asking import ask
@@ -40,20 +40,20 @@ class Size(NamedTuple):
         return self.width >= WIDE and self.height >= TALL
 
 
-def screen(words: Words, offer: Offer, news: Sequence[str], size: Size) -> Block:
+def draw(listing: Listing, news: Sequence[str], size: Size) -> Block:
     """The table and the question, for the seat that must choose."""
     width = min(size.width, WIDEST)
     room = Size(width, size.height - PROMPT_LINES)
-    lines = _roomy(words, offer, news, room) if size.roomy else _small(words, offer, room)
+    lines = _roomy(listing, news, room) if size.roomy else _small(listing, room)
     return [cut(line, width) for line in lines]
 
 
-def offer_for(words: Words, game: Game, seat: int, size: Size) -> Offer:
-    """The choices of a seat, in short lists where the screen is too low for long ones."""
-    offer = Offer.of(game, View.of(game, seat))
-    if len(screen(words, offer, [], size)) < size.height:
-        return offer
-    return Offer.of(game, offer.view, few=1)
+def listing_for(screen: Screen, size: Size) -> Listing:
+    """The choices of a seat, in short lists where the terminal is too low for long ones."""
+    listing = Listing.of(screen)
+    if len(draw(listing, [], size)) < size.height:
+        return listing
+    return Listing.of(screen, few=1)
 
 
 def fits(news: Sequence[str], size: Size) -> bool:
@@ -64,12 +64,12 @@ def fits(news: Sequence[str], size: Size) -> bool:
 # Much room
 
 
-def _roomy(words: Words, offer: Offer, news: Sequence[str], room: Size) -> Block:
-    view = offer.view
+def _roomy(listing: Listing, news: Sequence[str], room: Size) -> Block:
+    words, view = listing.words, listing.view
     top = [header(words, view), *_map_and_side(words, view, room.width)]
     top += boards.draw(words, view, room.width)
     below = Size(room.width, room.height - len(top) - FEWEST_NEWS - 1)
-    bottom = _question(words, offer, below, Text())
+    bottom = _question(listing, below, Text())
     left = max(FEWEST_NEWS, room.height - len(top) - len(bottom) - 1)
     return top + _news(words, news, room.width, left) + bottom
 
@@ -128,22 +128,22 @@ def _news(words: Words, news: Sequence[str], width: int, lines: int) -> Block:
 # Little room
 
 
-def _small(words: Words, offer: Offer, room: Size) -> Block:
+def _small(listing: Listing, room: Size) -> Block:
     """The map without its outer edges, where a line or two would be missing."""
-    land = island.draw(offer.view)
-    lines = _map_and_question(words, offer, land, room)
+    land = island.draw(listing.view)
+    lines = _map_and_question(listing, land, room)
     if len(lines) <= room.height:
         return lines
-    return _map_and_question(words, offer, land[1:-1], room)
+    return _map_and_question(listing, land[1:-1], room)
 
 
-def _map_and_question(words: Words, offer: Offer, land: Block, room: Size) -> Block:
-    view, column = offer.view, width_of(land)
+def _map_and_question(listing: Listing, land: Block, room: Size) -> Block:
+    words, view, column = listing.words, listing.view, width_of(land)
     beside_it = room.width - column - 1
     side = _short_side(words, view, beside_it, len(land))
     lines = [header(words, view), *beside(land, side, widths=[column, beside_it])]
     below = Size(room.width, room.height - len(lines))
-    return lines + _question(words, offer, below, train.rest(words, view))
+    return lines + _question(listing, below, train.rest(words, view))
 
 
 def _short_side(words: Words, view: View, width: int, height: int) -> Block:
@@ -183,19 +183,19 @@ def card(words: Words, side: int) -> Text:
     return Text.assemble((shapes.UP, "bold"), up, " ", (shapes.DOWN, "bold"), down)
 
 
-def _question(words: Words, offer: Offer, room: Size, note: Text) -> Block:
+def _question(listing: Listing, room: Size, note: Text) -> Block:
     """Who is asked, the hand, the question and the numbered choices."""
-    view, width = offer.view, room.width
+    words, view, width = listing.words, listing.view, room.width
     who = shapes.named(int(view.seat), boards.name_of(words, int(view.seat)))
     cards = hand(words, view) if view.question != PLAY else []
     question = Text(ask(words, view), style=shapes.TITLE_STYLE)
     lines = [ruled(who, width, note), *flowing(cards, width, gap=", "), *wrapped(question, width)]
-    lines += offer.draw(words, width, room.height - len(lines))
+    lines += listing.draw(width, room.height - len(lines))
     if len(lines) <= room.height:
         return lines
     head = wrapped(Text.assemble(who, " ", question), width)
     notes = [note] if note else []
-    return head + flowing([*cards, *offer.pieces(words), *notes], width, gap=" ")
+    return head + flowing([*cards, *listing.pieces(), *notes], width, gap=" ")
 
 
 def hand(words: Words, view: View) -> Block:

@@ -18,7 +18,7 @@ from ceylon.rules.material import NO_CONTRACT, WAGONS
 from ceylon.rules.view import View
 from ceylon.terminal import shapes, train
 from ceylon.terminal.commands import Command, takes_argument, word_of
-from ceylon.terminal.offers import Offer
+from ceylon.terminal.listing import Listing
 from ceylon.words import Words
 from ceylon.words.naming import name
 
@@ -67,18 +67,19 @@ _CYRILLIC: Final = str.maketrans("дкру", "dkru")
 _CYRILLIC_HEX: Final = re.compile(r"[дкру][1-8]")
 
 
-def read(text: str, offer: Offer, words: Words) -> Answer:
+def read(text: str, listing: Listing) -> Answer:
     """The meaning of a line."""
+    words = listing.words
     if not text.strip():
         return Nothing()
     asked = command(text, words)
     if asked is not None:
         return asked
     for special in (_of_company, _numbered):
-        answer = special(text, offer, words)
+        answer = special(text, listing)
         if answer is not None:
             return answer
-    return meaning(text, offer.legal, words)
+    return meaning(text, list(listing.offers), words)
 
 
 def meaning(text: str, legal: Sequence[int], words: Words) -> Answer:
@@ -115,29 +116,30 @@ def _latin(token: str) -> str:
 # Numbers
 
 
-def _numbered(text: str, offer: Offer, words: Words) -> Answer | None:
+def _numbered(text: str, listing: Listing) -> Answer | None:
     """A number on the list, followed by a hex where it stands for many."""
     first, *others = tokens(text) or ("",)
-    entry = next((e for e in offer.entries if first == str(e.number)), None)
+    entry = next((e for e in listing.entries if first == str(e.number)), None)
     if entry is None:
         return Unknown(text) if first.isdigit() and not others else None
     if not others:
         return Chosen(entry.choices[0]) if len(entry.choices) == 1 else Ambiguous(entry.choices)
-    return meaning(" ".join(others), entry.choices, words)
+    return meaning(" ".join(others), entry.choices, listing.words)
 
 
 # Companies
 
 
-def _of_company(text: str, offer: Offer, words: Words) -> Answer | None:
+def _of_company(text: str, listing: Listing) -> Answer | None:
     """`trade company 2 points`, `trade №2`: a contract by its company, as the train shows it."""
+    words = listing.words
     typed = tokens(text.replace(shapes.COMPANY, " company "))
-    for company in range(1, len(offer.view.material.company_points)):
+    for company in range(1, len(listing.view.material.company_points)):
         for form in {("company", str(company)), tokens(words.unit("company", company))}:
             others = _without(typed, form)
             if others is not None:
-                trades = list(_trades(offer.view, company))
-                legal = [choice for choice in trades if choice in offer.legal]
+                trades = list(_trades(listing.view, company))
+                legal = [choice for choice in trades if choice in listing.offers]
                 return _meant(others, legal, trades, words) or Unknown(text)
     return None
 

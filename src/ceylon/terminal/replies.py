@@ -14,7 +14,7 @@ from ceylon.rules.why import what_is_asked
 from ceylon.terminal import shapes, train
 from ceylon.terminal.blocks import Block, fitted, hanging, wrapped
 from ceylon.terminal.commands import EXPLAINED, Command, word_of
-from ceylon.terminal.offers import Offer, verb_of
+from ceylon.terminal.listing import Listing, verb_of
 from ceylon.terminal.prompt import Illegal, meaning
 from ceylon.words import N_, Words
 from ceylon.words.naming import name
@@ -32,15 +32,16 @@ def unknown(words: Words, text: str, width: int) -> Block:
     return wrapped(Text(sentence, style=shapes.WARNING), width)
 
 
-def ambiguous(words: Words, offer: Offer, choices: Sequence[int], width: int) -> Block:
+def ambiguous(listing: Listing, choices: Sequence[int], width: int) -> Block:
     """The candidates, so that one can say which."""
+    words = listing.words
     if len({verb_of(choice) for choice in choices}) == 1 and choices[0] >= FIRST_HEX_CHOICE:
         *hexes, last = (words.unit("hex", int(hex_of(choice))) for choice in choices)
         sentence = words.say("On which hex: {hexes} or {last}?", hexes=", ".join(hexes), last=last)
         return wrapped(Text(sentence, style=shapes.WARNING), width, indent=2)
     lines = [Text(words.say("This can mean more than one choice:"), style=shapes.WARNING)]
     for choice in choices[:MOST_LISTED]:
-        lines += wrapped(Text(f"  {offer.named(words, choice)}"), width, indent=4)
+        lines += wrapped(Text(f"  {listing.offers[choice].label}"), width, indent=4)
     if len(choices) > MOST_LISTED:
         more = len(choices) - MOST_LISTED
         lines.append(Text("  " + words.count("and {n} more", "and {n} more", more)))

@@ -16,7 +16,7 @@ from ceylon.terminal.blocks import Block
 from ceylon.terminal.commands import Command
 from ceylon.terminal.console import Terminal
 from ceylon.terminal.history import Played, Step
-from ceylon.terminal.offers import Offer
+from ceylon.terminal.listing import Listing
 from ceylon.terminal.prompt import (
     Ambiguous,
     Asked,
@@ -101,11 +101,12 @@ class Session:
         """Show the table to a person and answer until a choice is made or taken back."""
         # Before the hands are dealt everyone may look.
         self.looking = seat if self._hands_are_dealt else SPECTATOR
-        offer = layout.offer_for(self.words, self.played.game, seat, self.terminal.size)
-        self._show(offer)
+        screen = self.played.screen(self.words, seat)
+        listing = layout.listing_for(screen, self.terminal.size)
+        self._show(listing)
         steps = len(self.played.steps)
         while len(self.played.steps) == steps:
-            self._answer(self._ask(), offer)
+            self._answer(self._ask(), listing)
 
     def _ask(self) -> str:
         typed = self.terminal.ask()
@@ -143,13 +144,13 @@ class Session:
 
     # The table
 
-    def _show(self, offer: Offer, *, again: bool = False) -> None:
-        terminal, seat = self.terminal, int(offer.view.seat)
+    def _show(self, listing: Listing, *, again: bool = False) -> None:
+        terminal, seat = self.terminal, int(listing.view.seat)
         news = pages.news(self.words, self.played, seat)
         terminal.clear()
         if not again and not layout.fits(news, terminal.size):
             self._show_news(news, seat)
-        terminal.show(layout.screen(self.words, offer, news, terminal.size))
+        terminal.show(layout.draw(listing, news, terminal.size))
         for note in self.notes:
             terminal.say(note, shapes.GOOD)
         self.notes.clear()
@@ -177,24 +178,24 @@ class Session:
 
     # Answers
 
-    def _answer(self, typed: str, offer: Offer) -> None:
+    def _answer(self, typed: str, listing: Listing) -> None:
         words, show = self.words, self.terminal.show
-        match read(typed, offer, words):
+        match read(typed, listing):
             case Chosen(choice):
                 self._play(choice)
             case Ambiguous(choices):
-                show(replies.ambiguous(words, offer, choices, self._width))
+                show(replies.ambiguous(listing, choices, self._width))
             case Illegal(choices):
                 show(replies.illegal(words, self.played.game, choices, self._width))
             case Unknown(text):
                 show(replies.unknown(words, text, self._width))
             case Nothing():
-                self._show(offer, again=True)
+                self._show(listing, again=True)
             case Asked(asked, argument):
-                self._obey(asked, argument, offer)
+                self._obey(asked, argument, listing)
 
-    def _obey(self, asked: Command, argument: str, offer: Offer) -> None:
-        seat = int(offer.view.seat)
+    def _obey(self, asked: Command, argument: str, listing: Listing) -> None:
+        seat = int(listing.view.seat)
         match asked:
             case Command.QUIT:
                 raise Left
@@ -205,7 +206,7 @@ class Session:
             case Command.SAVE:
                 self._save_copy(argument)
             case Command.HINT:
-                self._hint(offer)
+                self._hint(listing)
             case _:
                 self._look_at(
                     pages.page(self.words, self.played, seat, asked, argument, self._width)
@@ -216,14 +217,14 @@ class Session:
         if self.terminal.interactive and len(page) > SHORT_PAGE:
             self.terminal.say(self.words.say("Enter: back to the table"), shapes.QUIET)
 
-    def _hint(self, offer: Offer) -> None:
+    def _hint(self, listing: Listing) -> None:
         thinking = self.words.say("Thinking… Ctrl-C stops it.")
-        found = hinting.thought(offer.view, lambda: self.terminal.say(thinking, shapes.QUIET))
+        found = hinting.thought(listing.view, lambda: self.terminal.say(thinking, shapes.QUIET))
         if found is None:
             self.terminal.say("")
             self.terminal.say(self.words.say("No hint: you stopped it."), shapes.QUIET)
         else:
-            self._look_at(hinting.page(self.words, offer, found, self._width))
+            self._look_at(hinting.page(listing, found, self._width))
 
     # Taking back
 

@@ -1,9 +1,10 @@
-"""What may be chosen now: numbered, with prices; many hexes of one verb are one entry."""
+"""The offers of a screen as a numbered list; many hexes of one verb are one entry."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from functools import cached_property
 from itertools import groupby
 from typing import Final
 
@@ -11,13 +12,13 @@ from rich.text import Text
 
 from ceylon.rules import choices
 from ceylon.rules.choices import FIRST_HEX_CHOICE, hex_of
-from ceylon.rules.game import Game
 from ceylon.rules.hexes import HEX_NAMES, HEXES
 from ceylon.rules.view import View
+from ceylon.sight.offers import Offer
+from ceylon.sight.screen import Screen
 from ceylon.terminal import shapes
 from ceylon.terminal.blocks import Block, flowing, in_columns
 from ceylon.words import N_, Words
-from ceylon.words.naming import name
 
 FEW: Final = 4
 """So many hexes of one verb are still listed one by one."""
@@ -44,73 +45,75 @@ class Entry:
 
 
 @dataclass(frozen=True)
-class Offer:
-    """The legal choices of an open question, as the seat that must choose sees them."""
+class Listing:
+    """What the seat that must choose may choose, with a number to type for each entry."""
 
-    view: View
+    screen: Screen
     entries: tuple[Entry, ...]
-    prices: dict[int, int]
 
     @classmethod
-    def of(cls, game: Game, view: View, few: int = FEW) -> Offer:
-        legal = game.legal()
-        groups = enumerate(_grouped(legal, few), start=1)
-        entries = tuple(Entry(number, group) for number, group in groups)
-        return cls(view, entries, {choice: game.price(choice) for choice in legal})
+    def of(cls, screen: Screen, few: int = FEW) -> Listing:
+        groups = enumerate(_grouped([offer.choice for offer in screen.offers], few), start=1)
+        return cls(screen, tuple(Entry(number, group) for number, group in groups))
 
     @property
-    def legal(self) -> list[int]:
-        return list(self.prices)
+    def words(self) -> Words:
+        return self.screen.words
 
-    def named(self, words: Words, choice: int) -> str:
-        """A choice in words with its price."""
-        return name(words, choice, self.view, self.prices.get(choice, 0))
+    @property
+    def view(self) -> View:
+        return self.screen.view
 
-    def draw(self, words: Words, width: int, lines: int) -> Block:
+    @cached_property
+    def offers(self) -> Mapping[int, Offer]:
+        """The legal choices by their ids."""
+        return {offer.choice: offer for offer in self.screen.offers}
+
+    def draw(self, width: int, lines: int) -> Block:
         """The numbered list: in columns, or closer together where the lines would not do."""
-        single = [self._line(words, e) for e in self.entries if len(e.choices) == 1]
+        single = [self._line(entry) for entry in self.entries if len(entry.choices) == 1]
         below = [
             row
             for entry in self.entries
             if len(entry.choices) > 1
-            for row in flowing(self._hexes(words, entry), width, gap=" ", indent=4)
+            for row in flowing(self._hexes(entry), width, gap=" ", indent=4)
         ]
         rows = in_columns(single, width)
         if len(rows) + len(below) > lines:
             rows = flowing(single, width)
         return rows + below
 
-    def pieces(self, words: Words) -> Iterator[Text]:
+    def pieces(self) -> Iterator[Text]:
         """The same in pieces that may stand close together."""
         for entry in self.entries:
             if len(entry.choices) == 1:
-                yield self._line(words, entry)
+                yield self._line(entry)
             else:
-                yield from self._hexes(words, entry)
+                yield from self._hexes(entry)
 
-    def _line(self, words: Words, entry: Entry) -> Text:
-        return Text.assemble(_number(entry), self.named(words, entry.choices[0]))
+    def _line(self, entry: Entry) -> Text:
+        return Text.assemble(_number(entry), self.offers[entry.choices[0]].label)
 
-    def _hexes(self, words: Words, entry: Entry) -> list[Text]:
+    def _hexes(self, entry: Entry) -> list[Text]:
         """Many hexes of one verb, by what they cost or give."""
         verb = verb_of(entry.choices[0])
-        head = Text.assemble(_number(entry), words.say(_VERBS[verb]))
-        first, *others = (piece for kind in self._by_kind(words, verb, entry) for piece in kind)
+        head = Text.assemble(_number(entry), self.words.say(_VERBS[verb]))
+        first, *others = (piece for kind in self._by_kind(verb, entry) for piece in kind)
         return [head + " " + first, *others]
 
-    def _by_kind(self, words: Words, verb: int, entry: Entry) -> Iterator[list[Text]]:
+    def _by_kind(self, verb: int, entry: Entry) -> Iterator[list[Text]]:
         """The hexes of equal price, tea or district; the first one has the name of the kind."""
 
         def kind(choice: int) -> int:
             at = int(hex_of(choice))
             if verb == _MOVE:
-                return self.prices[choice]
+                return self.offers[choice].price
             return self.view.levels[at] if verb == _HARVEST else at >> 3
 
         parted = ""
         for each, group in groupby(sorted(entry.choices, key=kind), key=kind):
             first, *others = (self._hex(verb, int(hex_of(choice))) for choice in group)
-            name_of_kind = _kind_name(words, verb, each)
+            name_of_kind = _kind_name(self.words, verb, each)
             yield [Text.assemble((f"{parted}{name_of_kind}", shapes.QUIET), first), *others]
             parted = "· "
 
