@@ -6,7 +6,6 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from random import Random
 
-from ceylon.rules.choices import text_of
 from ceylon.rules.options import Options
 from ceylon.store import Seating, SqlStore
 from ceylon.table import Table, Tables
@@ -32,6 +31,6 @@ async def seated(tables: Tables, options: Options, *kinds: str, pace: float = 0)
 async def choose(table: Table, rng: Random) -> int:
     """A random choice of whoever must choose; the seat."""
     seat = int(table.game.seat)
-    text = text_of(rng.choice(table.game.legal()))
-    await table.play(seat, text, table.version, f"key-{table.version}")
+    choice = rng.choice(table.game.legal())
+    await table.play(seat, choice, table.version, f"key-{table.version}")
     return seat

@@ -22,7 +22,6 @@ from tests.table.tabling import seated
 from tests.table.working import count_to_ten, review_for_hours
 
 from ceylon import analysis, bots
-from ceylon.rules.choices import text_of
 from ceylon.rules.game import Game
 from ceylon.rules.options import Options
 from ceylon.rules.view import View
@@ -240,12 +239,12 @@ class Dreamers(Brains):
         return await super().choose(bot, seed, view, legal)
 
 
-def handing_over(table: Table) -> str | None:
+def handing_over(table: Table) -> int | None:
     """A choice of seat 1 after which the bot must choose, and which can be taken back."""
     for choice in table.game.legal():
         after = table.position.after(choice)
         if after.game.seat == 1 and undoing.freely(after, 0) is not None:
-            return text_of(choice)
+            return choice
     return None
 
 
@@ -256,14 +255,14 @@ async def a_dream(path: Path) -> AsyncIterator[tuple[Tables, Table, Dreamers]]:
     tables = Tables(SqlStore(path / "tables.db"), brains)
     assert await answers(brains)
     table, rng = await seated(tables, Options(2), HUMAN, "governor"), Random(1)
-    while (text := handing_over(table) if table.game.seat == 0 else None) is None:
+    while (choice := handing_over(table) if table.game.seat == 0 else None) is None:
         if table.game.seat == 0:
             legal = table.game.legal()
-            await table.play(0, text_of(rng.choice(legal)), table.version, f"k{table.version}")
+            await table.play(0, rng.choice(legal), table.version, f"k{table.version}")
         else:
             await table.changed(table.revision)
     brains.dreaming = True
-    await table.play(0, text, table.version, "hand over")
+    await table.play(0, choice, table.version, "hand over")
     await asyncio.sleep(0.3)
     yield tables, table, brains
     await tables.close()
@@ -277,10 +276,10 @@ def test_an_undo_ends_the_bots_thought(tmp_path: Path) -> None:
             assert table.game.seat == 0
             # It thinks again when it must choose again.
             brains.dreaming = False
-            text = handing_over(table)
-            assert text is not None
+            choice = handing_over(table)
+            assert choice is not None
             version = table.version
-            await table.play(0, text, version, "again")
+            await table.play(0, choice, version, "again")
             while table.version < version + 2:
                 await table.changed(table.revision)
             assert tables.loaded == 1

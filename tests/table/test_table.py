@@ -11,7 +11,7 @@ from tests.laws.fields import snapshot
 from tests.laws.modes import MODES
 from tests.table.tabling import choose, opened, seated
 
-from ceylon.rules.choices import text_of
+from ceylon.rules.choices import CHOICES, choice_of, text_of
 from ceylon.rules.options import Options
 from ceylon.rules.reasons import IllegalChoice, UnknownChoice
 from ceylon.rules.view import SPECTATOR
@@ -35,15 +35,15 @@ def test_what_is_refused_changes_nothing(tmp_path: Path) -> None:
                 await choose(table, Random(1))
             seat, version = int(table.game.seat), table.version
             before = snapshot(table.game)
-            legal = text_of(table.game.legal()[0])
+            legal = table.game.legal()[0]
             revision = table.revision
             for wrong, attempt in (
                 (Stale, (seat, legal, version - 1, "a")),
                 (Stale, (seat, legal, version + 1, "a")),
                 (NotAllowed, ((seat + 1) % 3, legal, version, "a")),
                 (NotAllowed, (SPECTATOR, legal, version, "a")),
-                (UnknownChoice, (seat, "fly to the moon", version, "a")),
-                (IllegalChoice, (seat, "start D1", version, "a")),
+                (UnknownChoice, (seat, CHOICES, version, "a")),
+                (IllegalChoice, (seat, choice_of("start D1"), version, "a")),
             ):
                 with pytest.raises(wrong):
                     await table.play(*attempt)

@@ -71,7 +71,7 @@ def test_undo_and_redo_give_the_same_cards(mode: str, tmp_path: Path) -> None:
                 await table.undo(seat, table.version, f"undo-{version}")
                 assert snapshot(table.game) == before
                 assert table.version == version + 2
-                await table.play(seat, text_of(choice), table.version, f"redo-{version}")
+                await table.play(seat, choice, table.version, f"redo-{version}")
                 assert snapshot(table.game) == after
             assert undone == 25 or (table.game.over and undone > 10)  # a solo game may be short
             again = await tables._keeper.load(table.id)

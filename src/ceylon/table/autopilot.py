@@ -9,7 +9,6 @@ from collections.abc import Mapping
 from typing import Final
 
 from ceylon.errors import CeylonError
-from ceylon.rules.choices import text_of
 from ceylon.rules.view import View
 from ceylon.sight.wire import Parcel, packed
 from ceylon.table.brains import Brains
@@ -83,7 +82,7 @@ class Autopilot:
         seat, version = int(table.game.seat), table.version
         choice = await self._chosen(bot)
         if choice is not None and self._bot() == bot:
-            await table.play(seat, text_of(choice), version, secrets.token_hex(8))
+            await table.play(seat, choice, version, secrets.token_hex(8))
 
     async def _chosen(self, bot: str) -> int | None:
         """What the bot chooses; nothing if the game moves on meanwhile."""

@@ -137,17 +137,17 @@ class Table:
 
     # Playing
 
-    async def play(self, seat: int, text: str, version: int, key: str) -> None:
+    async def play(self, seat: int, choice: int, version: int, key: str) -> None:
         """A choice. It is stored when this returns; the same key again changes nothing."""
-        choice = choice_of(text)
+        text = text_of(choice)
         async with self._lock:
-            if self._known(seat, key, text_of(choice)):
+            if self._known(seat, key, text):
                 return
             self._check(version)
             if seat != self.game.seat:
                 raise refusals.not_your_choice(int(self.game.seat))
             position = self.position.after(choice)
-            await self._store(seat, text_of(choice), key, position)
+            await self._store(seat, text, key, position)
 
     async def undo(self, seat: int, version: int, key: str, *, turn: bool = False) -> None:
         """Take back the seat's last choice, or all that it chose in this turn."""

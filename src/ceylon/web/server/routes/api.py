@@ -11,6 +11,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from ceylon.errors import N_, CeylonError
+from ceylon.rules.choices import choice_of
 from ceylon.store import Seating
 from ceylon.table import Table
 from ceylon.table.refusals import NotAllowed, NotNow, Stale
@@ -129,7 +130,8 @@ def acting(schema: Schema, act: Act) -> Callable[[Request], Awaitable[Response]]
 
 
 async def choose(_request: Request, table: Table, who: Visitor, body: Body) -> None:
-    await table.play(who.seat(table), body["choice"], body["version"], body["key"])
+    choice = choice_of(body["choice"])
+    await table.play(who.seat(table), choice, body["version"], body["key"])
 
 
 async def undo(_request: Request, table: Table, who: Visitor, body: Body) -> None:
