@@ -41,12 +41,20 @@ def scored(seat: Seat) -> None:
     totals = [int(n) for n in seat.page.locator(".scores tr.total td").all_inner_texts()]
     assert totals == [score["total"] for score in ranked]
     assert [sum(column) for column in zip(*points, strict=True)] == totals
-    for source in ("bonus", "harvests", "contracts", "technology_spaces", "companies", "markers"):
+    for source in ("harvests", "contracts", "technology_spaces", "companies", "markers"):
         assert tuple(score[source] for score in ranked) in points, source
+    late = [_late_bonus(table, score) for score in ranked]
+    assert tuple(s["bonus"] - n for s, n in zip(ranked, late, strict=True)) in points
+    assert not any(late) or tuple(late) in points
     in_play = [int(n) for n in seat.page.locator(".scores tr.sub td").all_inner_texts()]
-    assert in_play == [_in_play(score) for score in ranked]
+    assert in_play == [_in_play(s) - n for s, n in zip(ranked, late, strict=True)]
     _majorities(ranked, points, cells)
     _ties(seat, table)
+
+
+def _late_bonus(table: Table, score: Table) -> int:
+    """R31: CR Co. scores its bonus tokens at the end; in a solo game it has the second seat."""
+    return int(score["bonus"]) if "railway" in table["position"] and score["seat"] == 1 else 0
 
 
 def _in_play(score: Table) -> int:

@@ -148,6 +148,8 @@ class Score:
         player = state.players[seat]
         self.seat = seat
         self.bonus = int(player.bonus_points)
+        self.final_bonus = self.bonus if state.solo and seat == RAILWAYS else 0
+        """How much of the bonus is not scored in play but at the end (R31)."""
         self.contracts = int(player.contract_points)
         self.harvests = int(player.harvest_points)
         self.technology_spaces = int(player.technology_points)

@@ -35,21 +35,38 @@ def numbers(row: str) -> list[int]:
     return [int(cell) for cell in cells]
 
 
+def opened(browser: httpx.Client, mode: str, ending: str) -> tuple[str, Record]:
+    """The page of a golden game, and its record."""
+    text = record_path(mode, ending).read_text(encoding="utf-8")
+    table = browser.post("/records", data={"text": text}, files={"file": b""})
+    return browser.get(f"{table.url.path}/finished").text, Record.parse(text)
+
+
 @pytest.mark.parametrize(("mode", "ending"), GAMES)
 def test_the_chart_tells_the_points_of_the_track(
     browser: httpx.Client, mode: str, ending: str
 ) -> None:
     """R6, R31: CR Co. scores its bonus tokens at the end, not when it takes them."""
-    text = record_path(mode, ending).read_text(encoding="utf-8")
-    opened = browser.post("/records", data={"text": text}, files={"file": b""})
-    page = browser.get(f"{opened.url.path}/finished").text
+    page, record = opened(browser, mode, ending)
     table = re.search(r'<table class="mini">(.*?)</table>', page, re.DOTALL)
     assert table
     turns, *rows = (numbers(row) for row in table[1].split("</tr>")[:-1])
-    record = Record.parse(text)
     expected = by_turn(record)
     ranked = sorted(record.game().scores(), key=lambda score: score.rank)
     assert turns == shown_turns(max(expected))
     assert rows == [
         [*(expected[turn][score.seat] for turn in turns), score.total] for score in ranked
     ]
+
+
+@pytest.mark.parametrize(("mode", "ending"), GAMES)
+def test_points_in_play_are_those_of_the_track(
+    browser: httpx.Client, mode: str, ending: str
+) -> None:
+    """R31: the subtotal of the scoring is where the chart's lines end before the final scoring."""
+    page, record = opened(browser, mode, ending)
+    game = record.game()
+    ranked = sorted(game.scores(), key=lambda score: score.rank)
+    subtotal = re.search(r'<tr class="sub">(.*?)</tr>', page, re.DOTALL)
+    assert subtotal
+    assert numbers(subtotal[1]) == [on_track(game)[score.seat] for score in ranked]

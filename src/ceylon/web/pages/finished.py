@@ -81,7 +81,12 @@ def won(screen: Screen) -> str:
 def rows_of(words: Words, ranked: list[Score]) -> list[Row]:
     """Points in play with their sum, then the final scoring; they add up to the total."""
     in_play = [
-        _plain("bonus", words.say("district bonus"), "A1.4", [s.bonus for s in ranked]),
+        _plain(
+            "bonus",
+            words.say("district bonus"),
+            "A1.4",
+            [s.bonus - s.final_bonus for s in ranked],
+        ),
         _plain(
             "act-harvest", words.say("harvests by others"), "A2.3", [s.harvests for s in ranked]
         ),
@@ -98,11 +103,18 @@ def rows_of(words: Words, ranked: list[Score]) -> list[Row]:
         in_play.append(_plain("star", words.say_in("councillor", "technology point"), "C5", points))
     sums = [sum(row.cells[column].points for row in in_play) for column in range(len(ranked))]
     subtotal = Row("", words.say("Points in play"), "", tuple(map(Cell, sums)), sum=True)
-    return [*in_play, subtotal, *_majorities(words, ranked), *_rest(words, ranked)]
+    final = [*_final_bonus(words, ranked), *_majorities(words, ranked), *_rest(words, ranked)]
+    return [*in_play, subtotal, *final]
 
 
 def _plain(icon: str, name: str, rule: str, points: list[int]) -> Row:
     return Row(icon, name, rule, tuple(Cell(n) for n in points))
+
+
+def _final_bonus(words: Words, ranked: list[Score]) -> list[Row]:
+    """CR Co.'s tokens, if it took any (R31)."""
+    points = [score.final_bonus for score in ranked]
+    return [_plain("bonus", words.say("district bonus"), "R31", points)] if any(points) else []
 
 
 def _majorities(words: Words, ranked: list[Score]) -> list[Row]:
