@@ -110,16 +110,18 @@ def check_contracts(game: Game) -> None:
         companies = {contract >> 2 for contract in player.contracts}
         law(set(members(player.companies)) == companies, f"seat {seat}'s companies are wrong")
         if not (game.solo and seat == RAILWAYS):
-            enough = len(companies) <= open_spaces(player)
+            enough = len(companies) <= open_spaces(game, player)
             law(enough, f"A3.2: seat {seat} has no space for {companies}")
     law(sorted(seen) == list(range(20)), f"contracts are lost: {sorted(seen)}")
     if game.question in (START, PLAY, OVER) and game.contracts_left:
         law(len(on_train(game)) == WAGONS, "T7: a wagon was not refilled")
 
 
-def open_spaces(player: Player) -> int:
-    """Contract spaces that the markers placed so far have freed: 1, 1, 2, 2, 2 leaves lie there."""
-    return sum(8 - player.markers >= placed for placed in (1, 2, 4, 6, 8))
+def open_spaces(game: Game, player: Player) -> int:
+    """Contract spaces without a leaf, when the markers placed so far were the leftmost."""
+    spaces = [space for space, leaves in enumerate(game.material.box.leaves) for _ in range(leaves)]
+    covered = set(spaces[8 - player.markers :])
+    return len(game.material.box.leaves) - len(covered)
 
 
 def check_plantations(game: Game) -> None:

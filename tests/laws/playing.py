@@ -18,7 +18,7 @@ from tests.laws.laws import BrokenLaw, check_table, law
 from tests.laws.score_laws import check_scores
 from tests.laws.telling import Moment, check_price, check_secrets, check_told
 
-from ceylon.box import load
+from ceylon.box import Box, load
 from ceylon.record import Record
 from ceylon.rules.choices import CHOICES, text_of
 from ceylon.rules.deal import draw_deal
@@ -84,14 +84,17 @@ class LawfulGame:
     with one of `rarely` choices.
     """
 
-    def __init__(self, options: Options, seed: int, *, rarely: int = 1) -> None:
+    def __init__(
+        self, options: Options, seed: int, *, rarely: int = 1, box: Box | None = None
+    ) -> None:
         self.seed = seed
         self.rng = Random(seed)
         self.style = STYLES[seed % len(STYLES)]
         self.rarely = rarely
         self.options = options
-        self.deal = draw_deal(options, self.rng, load())
-        self.game = Game.of(options, self.deal)
+        self.box = box or load()
+        self.deal = draw_deal(options, self.rng, self.box)
+        self.game = Game.of(options, self.deal, self.box)
         self.seats = [*range(-1, options.seats)]
         self.choices: list[int] = []
         self.told: list[Fact] = []
@@ -99,7 +102,7 @@ class LawfulGame:
     def record(self) -> Record:
         """The game so far, with the choice that broke a law as its last."""
         names = [f"seat {seat + 1}" for seat in range(self.options.seats)]
-        return Record(self.options, self.deal, self.choices, names)
+        return Record(self.options, self.deal, self.choices, names, self.box)
 
     def play(self) -> Game:
         """Play to the end."""

@@ -3,7 +3,11 @@
 import re
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 from rich.text import Text
+from tests.rules.leaves import MARKERS, ONE_OF_EACH, begun, board, companies_shown, rows
+from tests.rules.tables import LAW, supply
 from tests.terminal.tables import MODES, game_after, positions, words_for
 
 from ceylon.rules.choices import FIRST_TRADE
@@ -41,6 +45,21 @@ def test_companies_lie_on_their_spaces_in_the_order_they_came() -> None:
     player.markers = 3
     player.contracts = bytes([16, 4, 17, 18, 5])
     assert boards.spaces(game, player).plain == "[5³][2²][ ][♣][♣♣]"
+
+
+@LAW
+@given(rows(), st.integers(1, MARKERS), st.integers(0, 4))
+def test_spaces_are_drawn_whatever_covers_them(
+    leaves: list[int], placed: int, companies: int
+) -> None:
+    """A3.2: leaves where they lie, and every company on a space without any."""
+    game = begun(leaves, placed)
+    companies = min(companies, board(leaves, placed).count(0))
+    supply(game, 0, *ONE_OF_EACH[:companies])
+    shown = companies_shown(leaves, placed, companies)
+    signs = [shapes.LEAF * left or str(company or " ") for left, company in shown]
+    drawn = boards.spaces(game, game.players[0]).plain
+    assert drawn == "".join(f"[{sign}]" for sign in signs)
 
 
 @each_mode

@@ -94,11 +94,16 @@ def _from_1(points: tuple[int, ...]) -> list[int]:
 
 def _open_spaces(box: Box) -> list[int]:
     """How many contract spaces are free of leaves, by the number of markers still on the board."""
+    return [leaves_on_spaces(box, left).count(0) for left in range(box.markers + 1)]
+
+
+def leaves_on_spaces(box: Box, markers: int) -> list[int]:
+    """The leaves on each contract space while so many markers are left: the leftmost went first."""
+    gone = box.markers - markers
     spaces: list[int] = []
-    for left in range(box.markers + 1):
-        placed = box.markers - left
-        covers = [sum(box.leaves[: space + 1]) for space in range(len(box.leaves))]
-        spaces.append(sum(placed >= needed for needed in covers))
+    for leaves in box.leaves:
+        spaces.append(max(0, leaves - gone))
+        gone = max(0, gone - leaves)
     return spaces
 
 

@@ -1,5 +1,6 @@
 """A3 Trade: deliver the three chests of a contract for its rupees or its points."""
 
+from dataclasses import dataclass
 from typing import Final
 
 from librt.vecs import vec
@@ -9,7 +10,7 @@ from ceylon.errors import N_
 from ceylon.rules import bits, chests
 from ceylon.rules.bits import BIT
 from ceylon.rules.facts import Traded
-from ceylon.rules.material import NO_CONTRACT, TRADE_RUPEES, WAGONS
+from ceylon.rules.material import NO_CONTRACT, TRADE_RUPEES, WAGONS, leaves_on_spaces
 from ceylon.rules.payment import pay, too_dear
 from ceylon.rules.reasons import Reason
 from ceylon.rules.state import EMPTY_TRAIN, OpenState, Player, State
@@ -57,6 +58,27 @@ def has_space(state: OpenState, me: Player, contract: i64) -> bool:
     if me.companies & BIT[contract >> 2]:
         return True
     return bits.count(me.companies) < state.material.open_spaces[me.markers]
+
+
+@dataclass(frozen=True)
+class ContractSpace:
+    """A contract space of a personal board, as it looks."""
+
+    leaves: int
+    company: int
+    """From 1 to 5; 0 where no contract lies."""
+    contracts: int
+
+
+def contract_spaces(state: OpenState, me: Player) -> list[ContractSpace]:
+    """S8, A3.2: from left to right; the companies in the order in which they came."""
+    taken = [(contract >> 2) + 1 for contract in me.contracts]
+    companies = [*dict.fromkeys(taken)]
+    spaces: list[ContractSpace] = []
+    for leaves in leaves_on_spaces(state.material.box, me.markers):
+        company = companies.pop(0) if companies and not leaves else 0
+        spaces.append(ContractSpace(leaves, company, taken.count(company)))
+    return spaces
 
 
 def keepable(state: State, me: Player, contract: i64) -> i64:

@@ -9,6 +9,7 @@ from rich.text import Text
 from ceylon.rules.material import NO_TILE
 from ceylon.rules.scoring import track_points
 from ceylon.rules.state import RAILWAYS, OpenState, Player
+from ceylon.rules.trade import ContractSpace, contract_spaces
 from ceylon.terminal import districts, shapes, train
 from ceylon.terminal.blocks import Block, beside, boxed, cut, fitted, padded, wrapped
 from ceylon.words import Words
@@ -118,30 +119,19 @@ def _tile(words: Words, state: OpenState, player: Player) -> Text:
 def spaces(state: OpenState, player: Player) -> Text:
     """The contract spaces from left to right: companies, free ones, leaves (S8, A3.2)."""
     line = Text()
-    companies = _companies(player)
-    placed = int(state.material.markers - player.markers)
-    for place, leaves in enumerate(state.material.box.leaves):
-        gone = min(placed, leaves)
-        placed -= gone
+    for space in contract_spaces(state, player):
         line.append("[")
-        line.append(_space(companies[place : place + 1], leaves - gone))
+        line.append(_space(space))
         line.append("]")
     return line
 
 
-def _companies(player: Player) -> list[tuple[int, int]]:
-    """The companies in the order of their spaces, each with the number of its contracts."""
-    taken = [(contract >> 2) + 1 for contract in player.contracts]
-    return [(company, taken.count(company)) for company in dict.fromkeys(taken)]
-
-
-def _space(company: list[tuple[int, int]], leaves: int) -> Text:
-    if leaves:
-        return Text(shapes.LEAF * leaves, style=LEAF_STYLE)
-    if not company:
+def _space(space: ContractSpace) -> Text:
+    if space.leaves:
+        return Text(shapes.LEAF * space.leaves, style=LEAF_STYLE)
+    if not space.company:
         return Text(" ")
-    number, contracts = company[0]
-    return Text(f"{number}{MORE_CONTRACTS[contracts]}", style="bold")
+    return Text(f"{space.company}{MORE_CONTRACTS[space.contracts]}", style="bold")
 
 
 # CR Co.

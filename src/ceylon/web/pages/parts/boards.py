@@ -11,7 +11,8 @@ from ceylon.rules.chests import unpack
 from ceylon.rules.material import NO_TILE
 from ceylon.rules.railways import STORAGE
 from ceylon.rules.scoring import track_points
-from ceylon.rules.state import NOBODY, PLAY, RAILWAYS, Player
+from ceylon.rules.state import NOBODY, PLAY, RAILWAYS, OpenState, Player
+from ceylon.rules.trade import ContractSpace, contract_spaces
 from ceylon.rules.view import View
 from ceylon.sight.screen import BOT, HUMAN, OPEN, Screen
 from ceylon.web.pages.parts import logbook
@@ -170,32 +171,18 @@ def _tile(words: Words, view: View, player: Player) -> TileOf | None:
 # Contract spaces
 
 
-def spaces_of(words: Words, view: View, player: Player) -> list[Space]:
+def spaces_of(words: Words, state: OpenState, player: Player) -> list[Space]:
     """From left to right: companies, free ones, and those under leaves (S8, A3.2)."""
-    taken = [(contract >> 2) + 1 for contract in player.contracts]
-    companies = list(dict.fromkeys(taken))
-    placed = int(view.material.markers - player.markers)
-    spaces = []
-    for place, leaves in enumerate(view.material.box.leaves):
-        gone = min(placed, leaves)
-        placed -= gone
-        if leaves > gone:
-            spaces.append(_covered(words, leaves - gone))
-        elif place < len(companies):
-            company = companies[place]
-            spaces.append(_full(words, company, taken.count(company)))
-        else:
-            spaces.append(Space("open", name=words.say_in("contract space", "free")))
-    return spaces
+    return [_space(words, space) for space in contract_spaces(state, player)]
 
 
-def _covered(words: Words, leaves: int) -> Space:
-    return Space("covered", leaves=leaves, name=words.unit("markers", leaves))
-
-
-def _full(words: Words, company: int, contracts: int) -> Space:
-    text = words.say("{n:contracts} of {company:company}", n=contracts, company=company)
-    return Space("full", company=company, contracts=contracts, name=text)
+def _space(words: Words, space: ContractSpace) -> Space:
+    if space.leaves:
+        return Space("covered", leaves=space.leaves, name=words.unit("markers", space.leaves))
+    if not space.company:
+        return Space("open", name=words.say_in("contract space", "free"))
+    name = words.say("{n:contracts} of {company:company}", n=space.contracts, company=space.company)
+    return Space("full", company=space.company, contracts=space.contracts, name=name)
 
 
 # Parts
