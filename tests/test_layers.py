@@ -1,37 +1,36 @@
-"""The house: imports go one way, and the rules and the search are pure.
+"""The house: imports go down, never in a circle, and the rules and the search are pure.
 
-cli -> web -> table -> sight -> analysis -> store, bots, words -> record, search -> rules -> box
-cli -> terminal, bench, arena -> bots, words
-cli -> training -> arena
+FLOORS is the one statement of the order; `make docs` draws it in docs/architecture.md.
 """
 
 import ast
 import sys
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Mapping
+from graphlib import CycleError, TopologicalSorter
 from pathlib import Path
 
 import pytest
+from tests.house import HOUSE, PACKAGE, Import, all_imports, files, imports, module_of
 
-import ceylon
-
-HOUSE = Path(ceylon.__file__).parent
-
-# From the ground up. Rooms on the same floor do not import each other.
-FLOORS: tuple[set[str], ...] = (
-    {"_build", "errors"},
-    {"box"},
-    {"rules"},
-    {"record", "search"},
-    {"bots", "words", "store"},
-    {"analysis"},
-    {"sight"},
-    {"terminal", "bench", "table", "arena"},
-    {"web", "training"},
-    {"cli", "__main__"},
+# From the ground up. Rooms on the same floor do not import each other. A dotted room lies in a
+# wing: from outside, a wing is entered on its highest floor only.
+FLOORS: tuple[tuple[str, ...], ...] = (
+    ("errors", "_build"),
+    ("box",),
+    ("rules",),
+    ("record", "search"),
+    ("bots", "words", "store"),
+    ("analysis",),
+    ("sight",),
+    ("web.reading",),
+    ("web.drawing",),
+    ("web.pages",),
+    ("table", "terminal", "arena", "bench"),
+    ("web.server", "training"),
+    ("cli",),
 )
-# The door: it shows everyone what is inside, and nobody inside goes through it.
-DOOR = "__init__"
+HEIGHTS = {room: floor for floor, rooms in enumerate(FLOORS) for room in rooms}
 
 # What is not of the standard library, and who may use it.
 GUESTS: dict[str, set[str]] = {
@@ -39,11 +38,11 @@ GUESTS: dict[str, set[str]] = {
     "librt": {"rules", "search"},
     "rich": {"terminal", "cli"},
     "sqlalchemy": {"store"},
-    "starlette": {"web"},
-    "sse_starlette": {"web"},
-    "jinja2": {"web"},
-    "markupsafe": {"web"},
-    "uvicorn": {"web", "cli"},
+    "starlette": {"web.server"},
+    "sse_starlette": {"web.server"},
+    "uvicorn": {"web.server"},
+    "jinja2": {"web.pages"},
+    "markupsafe": {"web.pages", "web.drawing"},
     "babel": {"words"},
     "openskill": {"arena"},
     "numpy": {"training"},
@@ -67,67 +66,57 @@ PURE_MODULES = {
 IMPURE_CALLS = {"open", "print", "input", "exec", "eval", "breakpoint", "__import__", "Random"}
 
 
-@dataclass(frozen=True)
-class Import:
-    room: str
-    module: str
-    names: tuple[str, ...]
-    place: str
+# Rooms
 
 
-def room_of(file: Path) -> str:
-    return file.relative_to(HOUSE).parts[0].removesuffix(".py")
+def room_of(module: str) -> str:
+    """The room of a module: `web.pages` for `ceylon.web.pages.parts.bar`; else its first part."""
+    parts = module.split(".")[1:]
+    inner = (".".join(parts[:length]) for length in range(len(parts), 0, -1))
+    return next((room for room in inner if room in HEIGHTS), parts[0] if parts else "")
 
 
-def floor_of(room: str) -> int:
-    return next(number for number, rooms in enumerate(FLOORS) if room in rooms)
+def wing_of(room: str) -> str:
+    return room.partition(".")[0] if "." in room else ""
 
 
-def imports(source: str, file: Path) -> Iterator[Import]:
-    room = room_of(file)
-    for node in ast.walk(ast.parse(source)):
-        if not isinstance(node, ast.Import | ast.ImportFrom):
-            continue
-        place = f"{file.relative_to(HOUSE)}:{node.lineno}"
-        names = tuple(alias.name for alias in node.names)
-        if isinstance(node, ast.ImportFrom):
-            yield Import(room, _absolute(node, file), names, place)
-        else:
-            yield from (Import(room, name, (), place) for name in names)
+def top_of(wing: str) -> str:
+    return max((room for room in HEIGHTS if wing_of(room) == wing), key=HEIGHTS.__getitem__)
 
 
-def _absolute(node: ast.ImportFrom, file: Path) -> str:
-    if not node.level:
-        return node.module or ""
-    package = ("ceylon", *file.relative_to(HOUSE).parts[: -node.level])
-    return ".".join((*package, *filter(None, [node.module])))
+def is_hidden(room: str, visitor: str) -> bool:
+    """Whether a room lies deep in a wing that the visitor does not belong to."""
+    wing = wing_of(room)
+    return wing not in {"", wing_of(visitor)} and room != top_of(wing)
 
 
-def rooms_entered(found: Import) -> set[str]:
-    """The rooms of the house that an import leads to; the door for a public name."""
-    package, _, rest = found.module.partition(".")
-    if package != "ceylon":
-        return set()
-    if rest:
-        return {rest.partition(".")[0]}
-    rooms = {name if _is_room(name) else DOOR for name in found.names if name != "__version__"}
-    return rooms if found.names else {DOOR}
+def height(room: str) -> int:
+    """A room without a floor lies below all others: it may import nothing."""
+    return HEIGHTS.get(room, -1)
 
 
-def _is_room(name: str) -> bool:
-    return any(name in rooms for rooms in FLOORS)
+# The laws
 
 
 def wrong_ways(found: Import) -> Iterator[str]:
-    for entered in rooms_entered(found) - {found.room}:
-        if found.room == DOOR:
-            continue
-        if entered == DOOR or floor_of(entered) >= floor_of(found.room):
-            yield f"{found.place}: {found.room} must not import {entered}"
-    guest = found.module.partition(".")[0]
-    at_home = guest == "ceylon" or guest in sys.stdlib_module_names
-    if not at_home and found.room not in GUESTS.get(guest, set()):
-        yield f"{found.place}: {found.room} must not import {guest}"
+    here = room_of(found.importer)
+    root = found.module.partition(".")[0]
+    if found.importer == PACKAGE:
+        return  # the door: it shows everyone what is inside
+    if root == PACKAGE:
+        wrong = is_wrong(found, here)
+    else:
+        wrong = root not in sys.stdlib_module_names and here not in GUESTS.get(root, set())
+    if wrong:
+        yield f"{found.place}: {here} must not import {found.entered}"
+
+
+def is_wrong(found: Import, here: str) -> bool:
+    """Whether an import within the house goes up, into a wing, or through the door."""
+    there = room_of(found.entered)
+    if not there:
+        return found.name != "__version__"
+    return there != here and (height(there) >= height(here) or is_hidden(there, here))
 
 
 def impurities(source: str, file: Path) -> Iterator[str]:
@@ -135,7 +124,7 @@ def impurities(source: str, file: Path) -> Iterator[str]:
         root = found.module.partition(".")[0]
         if root in sys.stdlib_module_names and root not in PURE_MODULES:
             yield f"{found.place}: {root} is not pure"
-        if root == "random" and found.names != ("Random",):
+        if root == "random" and found.name != "Random":
             yield f"{found.place}: the caller brings the randomness: import Random, for types"
     for node in ast.walk(ast.parse(source)):
         match node:
@@ -143,24 +132,52 @@ def impurities(source: str, file: Path) -> Iterator[str]:
                 yield f"{file.relative_to(HOUSE)}:{node.lineno}: {name}() is not pure"
 
 
-def files() -> list[Path]:
-    return sorted(HOUSE.rglob("*.py"))
+def namesakes(modules: Iterable[str]) -> list[list[str]]:
+    """Modules of one name in one room: a reader could not tell which is meant."""
+    found = defaultdict(list)
+    for module in modules:
+        found[room_of(module), module.rpartition(".")[2]].append(module)
+    return [group for group in found.values() if len(group) > 1]
+
+
+def circle(graph: Mapping[str, set[str]]) -> list[str]:
+    """Modules that import each other in a circle, or none."""
+    try:
+        TopologicalSorter(graph).prepare()
+    except CycleError as error:
+        return list(error.args[1])
+    return []
+
+
+# The house
 
 
 def test_every_file_has_its_floor() -> None:
-    rooms = {room_of(file) for file in files()} - {DOOR}
-    assert {"box", "rules"} <= rooms
-    assert rooms <= set().union(*FLOORS), "a new room needs a floor in FLOORS"
+    """And every floor its files; a wing itself is only a name, and imports nothing."""
+    wings = {f"{PACKAGE}.{wing_of(room)}" for room in HEIGHTS if wing_of(room)}
+    rooms = {room_of(module) for file in files() if (module := module_of(file)) not in wings}
+    assert rooms - {""} == set(HEIGHTS), "a new room needs a floor in FLOORS"
+    assert not [found for found in all_imports() if found.importer in wings]
 
 
 def test_imports_go_one_way() -> None:
-    found = [
-        sentence
-        for file in files()
-        for each in imports(file.read_text(encoding="utf-8"), file)
-        for sentence in wrong_ways(each)
-    ]
+    found = [sentence for each in all_imports() for sentence in wrong_ways(each)]
     assert not found, "\n".join(found)
+
+
+def test_imports_do_not_go_in_a_circle() -> None:
+    """Between modules, those for types included: what belongs together is one module."""
+    graph: dict[str, set[str]] = {module_of(file): set() for file in files()}
+    for each in all_imports():
+        if each.module.partition(".")[0] == PACKAGE:
+            graph[each.importer].add(each.entered)
+    assert len(graph) > 200
+    assert circle(graph) == []
+
+
+def test_a_name_is_used_once_in_a_room() -> None:
+    inside = [module_of(file) for file in files() if file.name != "__init__.py"]
+    assert namesakes(inside) == []
 
 
 @pytest.mark.parametrize("room", ["rules", "search"])
@@ -173,6 +190,9 @@ def test_a_room_is_pure(room: str) -> None:
         for sentence in impurities(file.read_text(encoding="utf-8"), file)
     ]
     assert not found, "\n".join(found)
+
+
+# That the laws find what they forbid
 
 
 @pytest.mark.parametrize(
@@ -188,6 +208,14 @@ def test_a_room_is_pure(room: str) -> None:
         ("if TYPE_CHECKING:\n    from ceylon.bots import Bot", "rules/game.py"),
         ("from rich.table import Table", "words/wording.py"),
         ("import numpy", "rules/game.py"),
+        ("from ceylon.web.pages.table import table_page", "web/drawing/map.py"),
+        ("from ceylon.web.server.app import create_app", "web/pages/parts/bar.py"),
+        ("from ceylon.table import Table", "web/pages/table.py"),
+        ("from ceylon.web import pages", "cli/serve.py"),
+        ("from ceylon.web.drawing import map", "table/table.py"),
+        ("from starlette.requests import Request", "web/pages/page.py"),
+        ("import jinja2", "web/server/app.py"),
+        ("import markupsafe", "sight/screen.py"),
     ],
 )
 def test_a_wrong_way_is_found(source: str, file: str) -> None:
@@ -205,6 +233,10 @@ def test_a_wrong_way_is_found(source: str, file: str) -> None:
         ("from ceylon.rules.game import Game", "__init__.py"),
         ("from rich.table import Table", "terminal/draw.py"),
         ("import json", "record.py"),
+        ("from ..drawing.map import draw", "web/pages/table.py"),
+        ("from ceylon.web.pages.parts import bar", "web/pages/assembly.py"),
+        ("from ceylon.web.server.server import serve", "cli/serve.py"),
+        ("from markupsafe import Markup", "web/drawing/map.py"),
     ],
 )
 def test_a_right_way_is_left_alone(source: str, file: str) -> None:
@@ -227,3 +259,16 @@ def test_a_right_way_is_left_alone(source: str, file: str) -> None:
 )
 def test_an_impurity_is_found(source: str) -> None:
     assert len(list(impurities(source, HOUSE / "rules" / "game.py"))) == 1
+
+
+def test_a_circle_is_found() -> None:
+    assert set(circle({"a": {"b"}, "b": {"c"}, "c": {"a"}, "d": {"a"}})) == {"a", "b", "c"}
+    assert circle({"a": {"a"}}) == ["a", "a"]
+    assert circle({"a": {"b", "c"}, "b": {"c"}}) == []
+
+
+def test_namesakes_are_found() -> None:
+    page, part = "ceylon.web.pages.table", "ceylon.web.pages.parts.table"
+    assert namesakes([page, part, "ceylon.table.table", "ceylon.web.drawing.table"]) == [
+        [page, part]
+    ]

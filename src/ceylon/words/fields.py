@@ -2,17 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, Any, Final
+from collections.abc import Callable, Iterable, Mapping
+from gettext import NullTranslations
+from typing import Any, Final, Protocol
 
 from ceylon.words import units
 
-if TYPE_CHECKING:
-    from ceylon.words.wording import Words
+
+class Speaker(Protocol):
+    """What a unit needs to know of the `Words` that it becomes a part of."""
+
+    @property
+    def catalogue(self) -> NullTranslations: ...
+    @property
+    def players(self) -> Mapping[int, str]: ...
+    def say_in(self, context: str, text: str, /, **values: object) -> str: ...
+    def listed(self, items: Iterable[str]) -> str: ...
+
 
 # A unit puts a value into words, in a grammatical form ("" for the plain one). What type
 # of value it takes depends on the unit, and a sentence's values are only known when said.
-Unit = Callable[["Words", Any, str], str]
+Unit = Callable[[Speaker, Any, str], str]
 
 _DISTRICT_LETTERS: Final = "DKRU"
 _HEXES_OF_A_DISTRICT: Final = 8
@@ -25,7 +35,7 @@ def in_form(text: str, form: str) -> str:
 
 
 def _counted(noun: tuple[str, str]) -> Unit:
-    def unit(words: Words, n: int, form: str) -> str:
+    def unit(words: Speaker, n: int, form: str) -> str:
         # Plural rules are made for natural numbers; "-2 points" declines like "2 points".
         text = words.catalogue.npgettext("unit", *noun, abs(n))
         return in_form(text, form).format(n=n)
@@ -34,7 +44,7 @@ def _counted(noun: tuple[str, str]) -> Unit:
 
 
 def _named(context: str, names: tuple[str, ...], first: int = 0) -> Unit:
-    def unit(words: Words, number: int, form: str) -> str:
+    def unit(words: Speaker, number: int, form: str) -> str:
         if not first <= number < first + len(names):
             raise ValueError(f"there is no {context} {number}")
         return in_form(words.catalogue.pgettext(context, names[number - first]), form)
@@ -46,24 +56,24 @@ _LABEL = _named("short", units.ACTION_LABELS)
 _COUNTED_TEAS = tuple(_counted(tea) for tea in units.COUNTED_TEAS)
 
 
-def _company(words: Words, number: int, form: str) -> str:
+def _company(words: Speaker, number: int, form: str) -> str:
     return in_form(words.catalogue.pgettext("company", units.COMPANY), form).format(n=number)
 
 
-def _player(words: Words, seat: int, _form: str) -> str:
+def _player(words: Speaker, seat: int, _form: str) -> str:
     return words.players.get(seat) or words.say_in("player", units.PLAYER, n=seat + 1)
 
 
-def _card(words: Words, card: tuple[int, int], form: str) -> str:
+def _card(words: Speaker, card: tuple[int, int], form: str) -> str:
     return "/".join(_LABEL(words, action, form) for action in card)
 
 
-def _teas(words: Words, chests: tuple[int, int, int], form: str) -> str:
+def _teas(words: Speaker, chests: tuple[int, int, int], form: str) -> str:
     counts = zip(_COUNTED_TEAS, chests, strict=True)
     return words.listed(tea(words, n, form) for tea, n in counts if n)
 
 
-def _hex(_words: Words, number: int, _form: str) -> str:
+def _hex(_words: Speaker, number: int, _form: str) -> str:
     # Latin in every language: it is what one types.
     district, place = divmod(number, _HEXES_OF_A_DISTRICT)
     return f"{_DISTRICT_LETTERS[district]}{place + 1}"
