@@ -3,10 +3,7 @@
 from collections.abc import Callable
 from pathlib import Path
 
-import pytest
-
 from ceylon.box import SOURCES, Box, describe, drawn_map, load
-from ceylon.box.document import BLOCK, main, refreshed
 
 PAGE = Path(__file__).parents[2] / "docs" / "box.md"
 
@@ -81,30 +78,3 @@ def test_map_drawn_in_the_file_is_the_map() -> None:
     """S2: whoever reads the file reads the drawing first."""
     text = (Path(__file__).parents[2] / "src/ceylon/box/box.toml").read_text(encoding="utf-8")
     assert "".join(f"#    {row}\n" for row in drawn_map(load())) in text
-
-
-def test_page_is_up_to_date() -> None:
-    """After a change of box.toml: python -m ceylon.box.document docs/box.md."""
-    page = PAGE.read_text(encoding="utf-8")
-    assert refreshed(page, load()) == page
-
-
-def test_page_tells_everything() -> None:
-    blocks = [found[2] for found in BLOCK.finditer(PAGE.read_text(encoding="utf-8"))]
-    assert sorted(blocks) == sorted(["drawn map", *(title for title, _ in describe(load()))])
-
-
-def test_page_is_written_anew(tmp_path: Path) -> None:
-    copy = tmp_path / "box.md"
-    copy.write_text("before\n<!-- box: Scoring -->\nold\n<!-- end -->\nafter\n", encoding="utf-8")
-    main([str(copy)])
-    text = copy.read_text(encoding="utf-8")
-    assert text.startswith("before\n<!-- box: Scoring -->\n| Scoring | | source |\n")
-    assert "| marker left over | -2 | text |\n" in text
-    assert text.endswith("<!-- end -->\nafter\n")
-    assert "old" not in text
-
-
-def test_page_with_an_unknown_block() -> None:
-    with pytest.raises(KeyError):
-        refreshed("<!-- box: Meeples -->\n<!-- end -->", load())

@@ -2,9 +2,10 @@
 
 from collections.abc import Callable
 
-from tools.docs import box_tables, criteria_table, rule_table, rule_texts, terminal_picture
+from tools.docs import box_tables, criteria_table, floors, rule_table, rule_texts, terminal_picture
 
 GENERATED: dict[str, Callable[[], str]] = {
+    "docs/architecture.md": floors.page,
     "docs/box.md": box_tables.page,
     "docs/criteria-table.md": criteria_table.page,
     "docs/rule-table.md": rule_table.page,

@@ -1,1 +1,1 @@
-"""The arena: bots play many games against each other, and what can be learnt from it."""
+"""Many games of bots against each other, and what can be learnt from them."""

@@ -1,4 +1,4 @@
-"""The benchmark: our engine beside others, in turns on one core."""
+"""How fast the engine is: beside others, in turns, on one core."""
 
 from ceylon.bench.report import table, write
 from ceylon.bench.run import QUICK, Settings, run

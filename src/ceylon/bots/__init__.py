@@ -1,4 +1,4 @@
-"""Bots: players that are programs. They see views, never a game."""
+"""Players that are programs. They see views, never a game."""
 
 from ceylon.bots.levels import LEVELS, USUAL, Level, called
 from ceylon.bots.protocol import Bot

@@ -1,4 +1,4 @@
-"""The record: the text form of a game. It is the save file, the bug report and the golden test."""
+"""The text form of a game: save file, bug report and golden test in one."""
 
 from ceylon.record.problems import RecordError
 from ceylon.record.record import Record

@@ -1,0 +1,1 @@
+"""Looking ahead from a view: pure, and compiled with the rules."""

@@ -1,4 +1,4 @@
-"""`ceylon play`: people and bots at one screen."""
+"""The game on one screen of text: `ceylon play`."""
 
 from __future__ import annotations
 

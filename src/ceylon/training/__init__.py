@@ -1,1 +1,1 @@
-"""Training: what the search believes a position to be worth, learnt from games of its own."""
+"""What the search believes a position to be worth, learnt from games of its own."""
