@@ -5,16 +5,17 @@ BIN := .venv/bin
 JOBS ?= 2
 # Apart from the others, which would slow the browsers down; skipped where there is no Chromium.
 # Whole games take much longer than the rest: who has nothing left takes tests from the others.
-BROWSER = $(BIN)/pytest -n $(JOBS) --dist worksteal tests/browser
+BROWSER = $(BIN)/pytest -n $(JOBS) --dist worksteal tests/browser $(SAMPLE)
 TSC := npx --yes --package typescript@7.0.2 tsc
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal browser load build check test bench soak cover words docs lock clean .venv
+.PHONY: help play terminal browser load build check test test-all bench soak cover words docs lock clean .venv
 
 help:
 	@echo "make play    play in the browser"
 	@echo "make terminal  play in the terminal"
 	@echo "make test    check everything: style, types, tests compiled and interpreted"
+	@echo "make test-all  the same in every mode, size and language: takes twice as long"
 	@echo "make check   style and types only"
 	@echo "make browser test the table in a real Chromium (make test does so too)"
 	@echo "make bench   measure the speed against other engines (writes bench.json)"
@@ -40,10 +41,12 @@ check: .venv
 	@if $(TSC) --version > /dev/null 2>&1; then echo $(TSC); $(TSC); \
 		else echo "The script of the pages is not checked: this needs Node and npm."; fi
 
-test: check build
-	$(BIN)/pytest -n $(JOBS) --ignore=tests/browser
+test browser: SAMPLE = -m "not thorough"
+
+test test-all: check build
+	$(BIN)/pytest -n $(JOBS) --ignore=tests/browser $(SAMPLE)
 	$(BROWSER)
-	CEYLON_PURE=1 $(BIN)/pytest -n $(JOBS) tests/rules tests/laws tests/golden
+	CEYLON_PURE=1 $(BIN)/pytest -n $(JOBS) tests/rules tests/laws tests/golden $(SAMPLE)
 
 browser: build
 	$(BROWSER)

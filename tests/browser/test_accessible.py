@@ -8,6 +8,7 @@ from playwright.sync_api import Browser, Page
 from tests.browser.gallery import pages, sampled
 from tests.browser.hanging import hung
 from tests.browser.tabling import PHONE, WIDE
+from tests.thorough import thorough
 
 from ceylon.words import Words
 
@@ -29,14 +30,17 @@ def check(browser: Browser, found: Mapping[str, str], size: tuple[int, int], sch
     assert not complaints, "\n".join(complaints)
 
 
-@pytest.mark.parametrize(("size", "scheme"), [(WIDE, "light"), (PHONE, "dark")])
+@pytest.mark.parametrize(
+    ("size", "scheme"), [pytest.param(WIDE, "light", marks=thorough), (PHONE, "dark")]
+)
 def test_no_page_has_a_fault(browser: Browser, size: tuple[int, int], scheme: str) -> None:
     """On no page, not even a small one; text has enough contrast (criteria 39, 44)."""
     check(browser, pages(Words.of("en")), size, scheme)
 
 
 @pytest.mark.parametrize(
-    ("size", "scheme", "language"), [(WIDE, "dark", "ru"), (PHONE, "light", "fr")]
+    ("size", "scheme", "language"),
+    [(WIDE, "dark", "ru"), pytest.param(PHONE, "light", "fr", marks=thorough)],
 )
 def test_no_position_has_a_fault(
     browser: Browser, size: tuple[int, int], scheme: str, language: str

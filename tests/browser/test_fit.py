@@ -7,6 +7,7 @@ from playwright.sync_api import Browser, Page
 from tests.browser.gallery import pages
 from tests.browser.hanging import hung
 from tests.browser.tabling import PHONE, WIDE
+from tests.thorough import sampled
 
 from ceylon.words import LANGUAGES, Words
 
@@ -28,7 +29,7 @@ def unfit(page: Page, *, windows: bool) -> list[str]:
     return found
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", sampled(LANGUAGES, "ru"))
 def test_nothing_that_is_written_is_cut(browser: Browser, language: str) -> None:
     """No word is cut, covered, off the screen or too small; nothing scrolls sideways.
 

@@ -5,6 +5,7 @@ from random import Random
 from playwright.sync_api import Page, expect
 from tests.browser.seating import Seat, lively
 from tests.browser.tabling import BOT, HERE, Room
+from tests.thorough import thorough
 
 FOCUSED = """() => {
     const e = document.activeElement;
@@ -115,6 +116,7 @@ def on_the_map(page: Page, place: str) -> None:
         page.keyboard.press("n")
 
 
+@thorough
 def test_a_whole_game_by_keyboard_alone(room: Room) -> None:
     """Without a mouse, with a focus that is visible after every update (criteria 40, 41)."""
     seat = room.sit(room.made(HERE, BOT), "host")

@@ -6,6 +6,7 @@ from playwright.sync_api import expect
 from tests.browser.seating import Seat, Table, lively
 from tests.browser.tabling import HERE, Room
 from tests.browser.whole import scored, step
+from tests.thorough import thorough
 
 DECIDED = "RailwaysDecided"
 
@@ -90,6 +91,7 @@ def test_the_railways_turn_is_told_step_by_step(room: Room) -> None:
     assert "R19" in rules
 
 
+@thorough
 def test_a_whole_solo_game(room: Room) -> None:
     """At every decision exactly the legal choices are enabled; the end adds up (criteria 2, 34)."""
     seat = room.sit(room.made(HERE, seed=3), "host")

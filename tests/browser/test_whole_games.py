@@ -6,8 +6,10 @@ from playwright.sync_api import expect
 from tests.browser.seating import lively
 from tests.browser.tabling import ANA, BEN, BOT, HERE, Room
 from tests.browser.whole import elsewhere, scored, step
+from tests.thorough import thorough
 
 
+@thorough
 def test_a_whole_game_against_bots(room: Room) -> None:
     """Only legal choices are enabled, other clicks send nothing; it adds up (criteria 2, 34)."""
     seat = room.sit(room.made(HERE, BOT, BOT, starting_tiles=True), "host")
@@ -20,6 +22,7 @@ def test_a_whole_game_against_bots(room: Room) -> None:
     scored(seat)
 
 
+@thorough
 def test_a_whole_hot_seat_game(room: Room) -> None:
     """A curtain with the next player's name, before any hand is shown (criteria 2, 34, 53)."""
     seat = room.sit(room.made({**HERE, "name": "Ana"}, {**HERE, "name": "Ben"}), "host")

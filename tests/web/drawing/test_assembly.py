@@ -3,6 +3,8 @@
 import re
 from random import Random
 
+import pytest
+from tests.thorough import sampled
 from tests.web.playing import MODES, Playing, each_mode, play
 
 from ceylon.rules.options import Options
@@ -25,12 +27,12 @@ def screens(playing: Playing, chance: Random) -> list[Screen]:
     return [playing.screen(seat, words, back=back) for seat in (SPECTATOR, *seats)]
 
 
-@each_mode
-def test_what_is_kept_is_what_would_be_drawn(options: Options) -> None:
+@pytest.mark.parametrize("mode", sampled(MODES, "solo, built", "two", "four, tiles"))
+def test_what_is_kept_is_what_would_be_drawn(mode: str) -> None:
     """Section 8: what a part shows says all that its drawing depends on."""
     chance = Random(7)
     for seed in (1, 2):
-        for playing in play(options, seed):
+        for playing in play(MODES[mode], seed):
             for screen in screens(playing, chance):
                 kept = kept_parts(screen)
                 if chance.random() < 0.15:

@@ -13,6 +13,7 @@ from typing import Any
 
 import httpx
 import pytest
+from tests.thorough import sampled
 from tests.web.server.serving import Served, start
 
 from ceylon.box import load
@@ -21,7 +22,6 @@ from ceylon.store import SqlStore
 from ceylon.store.rows import standing
 from ceylon.table.dealing import opened
 
-KILLS = 100
 ASKS = 12
 LONGEST = 0.2
 """Seconds from the first choice after a start to the kill, at most."""
@@ -153,12 +153,13 @@ def nursery() -> Iterator[Nursery]:
         found.process.stdin.close()
 
 
-def test_the_server_is_killed_a_hundred_times(tmp_path: Path, nursery: Nursery) -> None:
+@pytest.mark.parametrize("kills", sampled([30, 100], 30))
+def test_the_server_is_killed_again_and_again(tmp_path: Path, nursery: Nursery, kills: int) -> None:
     path = tmp_path / "tables.db"
     rng = Random(46)
     served = nursery.start(path)
     players: list[Player] = []
-    for kill in range(KILLS):
+    for kill in range(kills):
         if not players or players[-1].over:
             made = served.made([{"kind": "human"}] * 3)
             players.append(Player(made.id, made.answer["secrets"], rng))
@@ -174,7 +175,7 @@ def test_the_server_is_killed_a_hundred_times(tmp_path: Path, nursery: Nursery) 
         if kill % 4 == 0:
             check_state(served, player, path)
     nursery.kill()
-    assert sum(len(player.acknowledged) for player in players) > KILLS
+    assert sum(len(player.acknowledged) for player in players) > kills
 
 
 def test_asks_outlive_a_kill(tmp_path: Path, nursery: Nursery) -> None:

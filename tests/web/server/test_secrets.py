@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 from tests.laws.modes import MODES
+from tests.thorough import sampled
 from tests.web.server.overhearing import Listener
 from tests.web.server.serving import Served, serving
 from tests.web.server.twins import Twins, roles, stored, twins
@@ -62,7 +63,10 @@ def both(
         yield servers
 
 
-@pytest.mark.parametrize("mode", [*MODES, SHARED_SCREEN])
+SAMPLE = ("2-without-uva", "3", "4-tiles", "solo-drawn-without-uva", SHARED_SCREEN)
+
+
+@pytest.mark.parametrize("mode", sampled([*MODES, SHARED_SCREEN], *SAMPLE))
 def test_what_cannot_be_seen_changes_no_byte(
     mode: str, games: dict[str, Sequence[Twins]], both: list[Served]
 ) -> None:
