@@ -46,7 +46,7 @@ def shared_out(work: Callable[[Task], Done], tasks: Sequence[Task], workers: int
 
 
 def _begin() -> None:
-    """An interruption is the parent's to answer; a worker only sees that the parent is gone."""
+    """SIGINT is left to the parent; a worker ends when the parent is gone."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     Thread(target=_end_with_parent, daemon=True).start()
 

@@ -48,7 +48,7 @@ def parse(text: str, file: str = "box.toml", *, railways: bool = True) -> Box:
 
 def _text(path: Path) -> str:
     try:
-        # Some editors put a mark at the start of a file, which "-sig" skips.
+        # "-sig" skips the byte order mark that some editors write.
         return path.read_text(encoding="utf-8-sig")
     except UnicodeDecodeError as error:
         raise _unreadable(
@@ -69,7 +69,7 @@ def _toml(text: str, file: str) -> dict[str, object]:
         problem = BoxProblem(f"line {line}", N_("this is not TOML: {reason}"), {"reason": reason})
         raise BoxError(file, [problem]) from error
     except (ValueError, RecursionError) as error:
-        # Numbers of thousands of digits and brackets nested without end.
+        # Integers beyond Python's limit of digits, and nesting beyond its limit of recursion.
         raise _unreadable(file, N_("it holds a value beyond any measure: remove it")) from error
 
 

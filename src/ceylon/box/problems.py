@@ -25,7 +25,7 @@ class BoxError(CeylonError):
 
     def __init__(self, file: str, problems: Sequence[BoxProblem]) -> None:
         super().__init__(problems[0].text, problems[0].values)
-        self.args = (file, problems)  # what rebuilds the error in another process
+        self.args = (file, problems)  # pickle calls the class with these
         self.file = file
         self.problems = tuple(problems)
 

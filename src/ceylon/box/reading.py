@@ -8,7 +8,7 @@ from ceylon.errors import N_
 
 # No count, price or coordinate of a board game needs more, and the rules may rely on small ones.
 MOST = 99
-# A number of thousands of digits need not be repeated in full; Python even refuses to.
+# Larger numbers are not printed: beyond 4,300 digits Python refuses to (int_max_str_digits).
 UNSPEAKABLE = 10**12
 
 

@@ -54,7 +54,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     except CeylonError as error:
         return _failed(_explained(words, error))
     except BrokenPipeError:
-        # Whoever reads has seen enough. Python would complain once more when it closes the pipe.
+        # The reader closed the pipe (`ceylon ... | head`). Flushing at exit would raise again.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return FAILURE
     except OSError as error:

@@ -67,7 +67,7 @@ def _check(options: argparse.Namespace) -> None:
     text = N_("{name} must be more than 0, not {value}")
     for option in ("simulations", "seconds"):
         asked = getattr(options, option)
-        # A number that is none is not more than 0 either.
+        # NaN compares as false, so it is refused too.
         if asked is not None and not 0 < asked < float("inf"):
             raise UsageError(text, {"name": f"--{option}", "value": asked})
 

@@ -70,7 +70,7 @@ def cut_off(line: int) -> RecordError:
 
 
 def checksum(text: str) -> str:
-    # Not every text of Python's is UTF-8; a wrong one must not break the reading of it.
+    # A str may hold lone surrogates, which strict UTF-8 refuses to encode.
     return hashlib.sha256(text.encode("utf-8", "surrogatepass")).hexdigest()[:16]
 
 

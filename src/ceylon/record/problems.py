@@ -26,7 +26,7 @@ class RecordError(CeylonError):
         return ": ".join(part for part in parts if part)
 
     def __reduce__(self) -> tuple[object, ...]:
-        # A compiled reason cannot travel to another process, so its parts do.
+        # A compiled Reason cannot be pickled, so its parts are.
         problem = (self.problem.rule, self.problem.text, dict(self.problem.values))
         return _rebuilt, (self.file, self.line, self.choice, *problem)
 

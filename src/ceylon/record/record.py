@@ -164,7 +164,7 @@ class Record:
         try:
             _write(Path(path).resolve(), self.text().encode())
         except OSError as error:
-            # Whoever asked for the file knows nothing of the draft.
+            # The error names the temporary file; the caller asked for another.
             raise OSError(error.errno, error.strerror, str(path)) from error
 
 
@@ -182,7 +182,7 @@ def _write(target: Path, data: bytes) -> None:
 
 def _decoded(data: bytes) -> str:
     try:
-        # Some editors put a mark at the start of a file, which "-sig" skips.
+        # "-sig" skips the byte order mark that some editors write.
         return data.decode("utf-8-sig")
     except UnicodeDecodeError as error:
         number = data[: error.start].count(b"\n") + 1

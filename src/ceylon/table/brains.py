@@ -31,7 +31,7 @@ from ceylon.table.workers import Progress, Slip, Workers
 log: Final = logging.getLogger("ceylon.table")
 
 _QUICK, _LONG, _REVIEWS = 5, 10, 15
-"""How nice each kind is."""
+"""The niceness of each kind (see nice(2))."""
 
 
 @dataclass(frozen=True)

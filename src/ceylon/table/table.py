@@ -227,7 +227,7 @@ class Table:
 
     async def _stored(self, appending: Awaitable[None]) -> None:
         try:
-            # Whoever asked may go away; what has begun to be stored is swapped in all the same.
+            # Shielded: a client that disconnects cancels its request, but not a write under way.
             await asyncio.shield(asyncio.ensure_future(appending))
         except Conflict:
             log.warning("table %s was behind its store", self.id)

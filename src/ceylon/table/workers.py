@@ -118,7 +118,7 @@ class Workers:
                 await _watched(answer, slip, progress)
             return await answer
         except asyncio.CancelledError:
-            if not job.done():  # else its place may be another's by now
+            if not job.done():  # else its slot may have been reused
                 slip.cancel()
             answer.cancel()
             raise
@@ -131,14 +131,14 @@ class Workers:
         except BaseException:
             self._places.put_nowait(place)
             raise
-        # The place of a cancelled job is free when its worker has read that it is cancelled.
+        # Freed when the job is done, not when it is cancelled: its worker may still use the slot.
         loop = asyncio.get_running_loop()
         job.add_done_callback(lambda _: loop.call_soon_threadsafe(self._places.put_nowait, place))
         return job
 
     def _running(self) -> _Pool:
         if self._pool is None:
-            # A fork of a process with threads can hang, so workers start afresh.
+            # Spawned: forking a process with threads can deadlock the child.
             context = multiprocessing.get_context("spawn")
             board: Board = context.RawArray("i", _PLACES * _FIELDS)
             executor = ProcessPoolExecutor(
@@ -170,13 +170,13 @@ def _begin(board: Board, niceness: int) -> None:
     _Here.board = board
     if hasattr(os, "nice"):
         os.nice(niceness)
-    # An interruption is the server's to answer.
+    # Ctrl-C sends SIGINT to the whole process group; the server alone answers it.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_end_with_parent, daemon=True).start()
 
 
 def _end_with_parent() -> None:
-    """A server that was killed leaves nobody behind."""
+    """A server that was killed leaves no orphan processes."""
     parent = multiprocessing.parent_process()
     if parent is not None:
         parent.join()

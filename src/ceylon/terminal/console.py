@@ -23,7 +23,7 @@ class Terminal:
         self.interactive = sys.stdin.isatty() and self.console.is_terminal
         if self.interactive:
             with contextlib.suppress(ImportError):
-                # Only so that arrow keys work on the line that is typed.
+                # Importing readline gives input() its line editing.
                 import readline  # noqa: F401, PLC0415
 
     @property

@@ -292,7 +292,7 @@ class Session:
         self._show_happened(news)
         if self.terminal.interactive:
             self.terminal.say(self.words.say("Enter: on to the scoring"), shapes.QUIET)
-            # Nothing is left to leave: the end of what is typed and Ctrl-C lead on too.
+            # The game is over and saved: EOF and Ctrl-C lead on to the scoring too.
             with suppress(KeyboardInterrupt):
                 self.terminal.ask()
 

@@ -47,7 +47,7 @@ def learned_of(numbers: Floats, spread: Spread) -> Learned:
 
 
 def _named(numbers: Floats) -> dict[str, list[float]]:
-    # Adding 0 makes a plain nought of a negative one.
+    # Adding 0.0 turns a negative zero (-0.0) into a plain one.
     rows = [[round(float(number), DIGITS) + 0.0 for number in row] for row in numbers.T]
     return dict(zip(NAMES, rows, strict=True))
 

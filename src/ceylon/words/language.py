@@ -27,7 +27,7 @@ class LanguageError(CeylonError):
         known = ", ".join(f"{code} ({name})" for code, name in LANGUAGES.items())
         text = N_("there is no language {asked}: choose {known}")
         super().__init__(text, {"asked": repr(asked), "known": known})
-        self.args = (asked,)  # what rebuilds the error in another process
+        self.args = (asked,)  # pickle calls the class with these
         self.asked = asked
 
 

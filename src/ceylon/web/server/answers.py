@@ -133,7 +133,7 @@ def html_page(request: Request, html: str) -> Response:
 
 
 class Json(Response):
-    """JSON in UTF-8; half a character that somebody sent cannot break it."""
+    """JSON in UTF-8; a lone surrogate that somebody sent cannot break it."""
 
     media_type = "application/json"
 

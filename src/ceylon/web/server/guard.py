@@ -109,7 +109,7 @@ class Guard:
 
         async def counted() -> Message:
             nonlocal so_far, whole
-            if whole:  # what comes now is a goodbye, and a stream may wait long for it
+            if whole:  # what comes now is http.disconnect, and a stream may wait long for it
                 return await receive()
             try:
                 async with asyncio.timeout_at(until):
@@ -144,13 +144,13 @@ def same_origin(request: Request) -> bool:
         by_cookie = "cookie" in request.headers and "authorization" not in request.headers
         return request.method in SAFE or not by_cookie or site is not None
     if origin == "null":
-        # A form on a page under `no-referrer` says no more; a browser alone sets the other header.
+        # What a form sends under `no-referrer`. Scripts cannot forge Sec-Fetch-Site.
         return site == "same-origin"
     return urlsplit(origin).netloc == request.headers.get("host")
 
 
 class Buckets:
-    """A bucket for each key: it fills with time, and every request takes one drop."""
+    """A token bucket for each key: it refills with time, and every request takes one drop."""
 
     MOST: Final = 20_000
 

@@ -46,7 +46,7 @@ class Remembering(Words):
             key = (self.language, "", text, tuple(values.items()))
             if key not in _memory:
                 _remember(key, super().say(text, **values))
-        except TypeError:  # a list among the values
+        except TypeError:  # a list among the values cannot be hashed
             return super().say(text, **values)
         return _memory[key]
 

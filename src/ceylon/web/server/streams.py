@@ -40,7 +40,7 @@ class Streams:
             or self._tables[table.id] >= self._limits.table_streams
         ):
             raise TooOften
-        # Now, and not when it begins: of many that are asked for at once all would get in.
+        # Counted here, not when the stream begins: a burst of requests would race past the limit.
         self._count(client, table.id, 1)
         closed = partial(self._count, client, table.id, -1)
         return Stream(_events(table, who, told), closed)
@@ -79,7 +79,7 @@ async def _events(table: Table, who: Visitor, told: Told) -> AsyncIterator[bytes
 
 
 def beat() -> ServerSentEvent:
-    """An event and not a comment, which a page would not hear: without it the page is cut off."""
+    """The heartbeat. An event, since EventSource hides comments from a page's script."""
     return ServerSentEvent(event="beat", data="{}", sep="\n")
 
 

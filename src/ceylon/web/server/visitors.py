@@ -85,7 +85,7 @@ def cookie_of(role: str, table: str) -> str:
 def remember(
     response: Response, request: HTTPConnection, table: str, role: str, secret: str
 ) -> None:
-    """Put a secret where scripts and other sites cannot reach it."""
+    """Put a secret into a cookie: HttpOnly against scripts, SameSite against other sites."""
     same_site: Literal["lax"] = "lax"
     response.set_cookie(
         cookie_of(role, table),

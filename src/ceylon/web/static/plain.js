@@ -49,8 +49,8 @@ document.addEventListener("click", (event) => {
   if (button instanceof HTMLButtonElement) void copy(button);
 });
 document.addEventListener("submit", (event) => {
-  // In a home network, over plain HTTP, no header vouches for a form without an origin, and it
-  // would be refused. What a script sends has its origin.
+  // Over plain HTTP (in a home network) browsers send no Sec-Fetch-Site, and a form's Origin is
+  // "null": it would be refused. What fetch sends has its origin.
   const form = event.target;
   if (window.isSecureContext || event.defaultPrevented) return;
   if (!(form instanceof HTMLFormElement) || form.method !== "post") return;

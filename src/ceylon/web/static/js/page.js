@@ -40,7 +40,7 @@ export function standing(choice) {
   return [...things].find((each) => choicesOf(each).includes(choice)) ?? null;
 }
 
-/** Say something to those who listen, without moving their focus. @param {string} text */
+/** Say something to screen readers, without moving the focus. @param {string} text */
 export function announce(text) {
   byId("announce").textContent = text;
 }

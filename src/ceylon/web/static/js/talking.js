@@ -10,7 +10,7 @@ import { settings } from "./settings.js";
 const API = `/api/tables/${id}`;
 const KEPT = `ceylon.errand.${id}`;
 const SLOWEST = 8000;
-// The server says something every 15 s. A connection can be dead for long before a browser sees it.
+// The server's heartbeat comes every 15 s. A browser may take minutes to see a dead TCP connection.
 const SILENCE = 40_000;
 
 /** @type {Errand | null} What was sent and is not on the screen yet. One at a time. */
