@@ -117,7 +117,11 @@ def pages(words: Words) -> dict[str, str]:
     found["asked to take back"] = table_page(replace(other, undo_asked=active, must_answer=True))
     found["long names"] = table_page(named(act, words, LONG))
     found["no names"] = table_page(named(act, words, ()))
-    found["curtain"] = curtain_page(named(act, words, LONG))
+    curtain = named(act, words, LONG)
+    found["curtain"] = curtain_page(curtain)
+    found["curtain, asked to take back"] = curtain_page(
+        replace(curtain, undo_asked=(active + 1) % 4, must_answer=True)
+    )
     found["scoring"] = finished_page(
         positions()["four, tiles: over"].screen(0, words),
         history=[[n, 2 * n, n // 2, 9] for n in range(38)],

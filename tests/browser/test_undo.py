@@ -4,7 +4,7 @@ from random import Random
 
 from playwright.sync_api import expect
 from tests.browser.seating import Seat, Table, lively, texts
-from tests.browser.tabling import ANA, BEN, Room
+from tests.browser.tabling import ANA, BEN, HERE, HUMAN, Room
 
 from ceylon.rules.choices import choice_of
 from ceylon.words import Words
@@ -132,3 +132,51 @@ def test_later_it_is_ask_to_undo(room: Room) -> None:
         right_without_a_reload(seat)
     assert first.look()["log"] == []
     assert choice in first.enabled()
+
+
+def test_the_shared_screen_answers_behind_its_curtain(room: Room) -> None:
+    """Two at the host's screen are asked before one has lifted the curtain (criteria 14, 53)."""
+    made = room.made({**HERE, "name": "Cleo"}, {**HERE, "name": "Dora"}, BEN, start=2)
+    host, ben = room.sit(made, "host"), room.sit(made, "seat 3")
+    choice = ben.enabled()[0]
+    ben.choose(choice)
+    host.newer(ben.version - 1)
+    host.page.locator("[data-look]").click()
+    host.page.wait_for_selector("#table.yours")
+    host.ready()
+    host.choose(host.enabled()[0])
+    expect(host.page.locator("[data-curtain='1']")).to_be_visible()
+    host.page.reload()  # so it has never been more than a curtain
+    host.ready()
+    for answer in ("decline", "accept"):
+        ben.newer(host.version - 1)
+        ben.page.locator("[data-undo=ask]").click()
+        expect(host.page.locator(".curtain .asks")).to_contain_text("Ben asks")
+        host.page.locator(f"[data-undo={answer}]").click()
+        expect(host.page.locator(".asks")).to_have_count(0)
+        assert len(ben.look()["log"]) == (2 if answer == "decline" else 0)
+    for seat in (host, ben):
+        seat.newer(2)
+        right_without_a_reload(seat)
+    assert choice in ben.enabled()
+    expect(host.page.locator("#pop-settings")).to_be_attached()
+
+
+def test_the_host_answers_while_another_chooses(room: Room) -> None:
+    """Who plays at the host's own screen is asked as well, also out of turn (criterion 14)."""
+    made = room.made({**HERE, "name": "Cleo"}, ANA, BEN, {**HUMAN, "name": "Dora"}, start=1)
+    host, ana, ben, dora = (
+        room.sit(made, role) for role in ("host", *(f"seat {n}" for n in (2, 3, 4)))
+    )
+    for seat in (ana, ben):
+        mover(host, ana, ben, dora)
+        seat.choose(seat.enabled()[0])
+    ana.page.locator("[data-undo=ask]").click()
+    for seat in (ben, dora, host):
+        version = host.look()["version"]
+        expect(seat.page.locator(".asks")).to_contain_text("Ana asks")
+        seat.page.locator("[data-undo=accept]").click()
+    for seat in (host, ana, ben, dora):
+        seat.newer(version)
+        right_without_a_reload(seat)
+    assert host.look()["log"] == []

@@ -38,7 +38,7 @@ def screen_for(
         log=list(_log(table, since)),
         undo=_undo(table, seat),
         undo_asked=table.ask.seat if table.ask else NOBODY,
-        must_answer=table.ask is not None and seat in table.ask.waiting,
+        must_answer=table.must_answer(role) is not None,
         hot_seat=table.hot_seat,
         covered=role == HOST and table.curtain >= 0,
         host=host,

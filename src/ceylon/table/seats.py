@@ -40,6 +40,17 @@ def is_bot(seating: Seating) -> bool:
     return seating.kind not in (HUMAN, HERE, OPEN)
 
 
+def is_person(seating: Seating) -> bool:
+    """Whether somebody sits there who can be asked."""
+    return seating.kind in (HUMAN, HERE)
+
+
+def at_same_screen(seatings: Sequence[Seating], seat: int) -> frozenset[int]:
+    """The seats that are played at the same screen as a seat, itself among them."""
+    here = frozenset(each.seat for each in seatings if each.kind == HERE)
+    return here if seat in here else frozenset({seat})
+
+
 def screens(seatings: Sequence[Seating]) -> int:
     """At how many screens people play; a seat that waits for somebody is a person's."""
     apart = sum(seating.kind in (HUMAN, OPEN) for seating in seatings)

@@ -17,13 +17,13 @@ from ceylon.rules.game import Game
 from ceylon.rules.view import SPECTATOR
 from ceylon.store import Asked, Conflict, Event, Seating, StoredGame
 from ceylon.store.rows import ACCEPT, DECLINE, standing, taking_back
-from ceylon.table import dealing, refusals, undoing
+from ceylon.table import consent, dealing, refusals, undoing
+from ceylon.table.consent import Ask
 from ceylon.table.keeper import Keeper
 from ceylon.table.position import Position, replayed
 from ceylon.table.refusals import NotAllowed, NotNow, Stale
 from ceylon.table.roles import HOST, hashed, new_secret, seat_of, seat_role
-from ceylon.table.seats import HERE, HUMAN, Presence, checked, is_bot, screens
-from ceylon.table.undoing import Ask
+from ceylon.table.seats import HERE, Presence, at_same_screen, checked, is_bot, screens
 
 log: Final = logging.getLogger("ceylon.table")
 
@@ -66,7 +66,11 @@ class Table:
     @property
     def hot_seat(self) -> bool:
         """Whether somebody plays at the host's own screen."""
-        return any(seating.kind == HERE for seating in self.seatings)
+        return bool(self._here)
+
+    @property
+    def _here(self) -> list[int]:
+        return [seating.seat for seating in self.seatings if seating.kind == HERE]
 
     @property
     def hints_allowed(self) -> bool:
@@ -103,23 +107,27 @@ class Table:
 
     def _at_the_screen(self) -> int:
         """Hot-seat: whose hand lies open; nobody's while the curtain is down."""
-        people = [each.seat for each in self.seatings if each.kind == HERE]
-        if len(people) == 1:
-            return people[0]
+        if len(self._here) == 1:
+            return self._here[0]
         return self._lifted if self._lifted == self.game.seat or self.game.over else SPECTATOR
 
-    @property
-    def _people(self) -> frozenset[int]:
-        return frozenset(each.seat for each in self.seatings if each.kind == HUMAN)
-
     def others(self, seat: int) -> frozenset[int]:
-        """The other people, who have a say in what is taken back."""
-        return self._people - {seat}
+        """The people at other screens, who have a say in what is taken back."""
+        return consent.others(self.seatings, seat)
 
     @property
     def ask(self) -> Ask | None:
         """The undo that waits for the others' consent."""
-        return undoing.open_ask(self._asked, self.version, self._people)
+        return consent.open_ask(self._asked, self.version, self.seatings)
+
+    def must_answer(self, role: str) -> int | None:
+        """The seat for which a role must answer whoever asks to undo; None if for none.
+
+        The host's screen answers for those who play there, whoever's hand lies open.
+        """
+        waiting = self.ask.waiting if self.ask else frozenset()
+        mine = self._here if role == HOST else [seat_of(role)]
+        return next((seat for seat in mine if seat in waiting), None)
 
     @property
     def curtain(self) -> int:
@@ -185,7 +193,7 @@ class Table:
             ask = self.ask
             if ask is None or seat not in ask.waiting:
                 raise NotNow(N_("nobody waits for your answer"))
-            if accept and ask.waiting == {seat}:
+            if accept and ask.waiting <= at_same_screen(self.seatings, seat):
                 # The undo itself tells that the last one agreed: one line, so never half of it.
                 await self._take_back(ask.seat, ask.back_to, f"asked {new_secret()}")
             else:

@@ -6,38 +6,7 @@ revealed. Anything else needs the others' consent.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from dataclasses import dataclass, replace
-
-from ceylon.store import Asked
-from ceylon.store.rows import ACCEPT
 from ceylon.table.position import Position, still_hidden
-
-
-@dataclass(frozen=True)
-class Ask:
-    """A seat asks the others to take back its last choice, and all that followed."""
-
-    seat: int
-    back_to: int
-    waiting: frozenset[int]
-    """Who has not answered yet."""
-
-    def accepted_by(self, seat: int) -> Ask:
-        return replace(self, waiting=self.waiting - {seat})
-
-
-def open_ask(asked: Iterable[Asked], version: int, people: frozenset[int]) -> Ask | None:
-    """What waits for an answer at a version; nothing, if nobody is left who could give one."""
-    ask: Ask | None = None
-    for line in asked:
-        if line.version != version:
-            continue
-        if line.back_to is not None:
-            ask = Ask(line.seat, line.back_to, people - {line.seat})
-        elif ask is not None:
-            ask = ask.accepted_by(line.seat) if line.text == ACCEPT else None
-    return ask if ask and ask.waiting else None
 
 
 def freely(position: Position, seat: int) -> int | None:

@@ -40,6 +40,14 @@ class Visitor:
             raise NotAllowed(N_("who watches does not choose"))
         return seat
 
+    def answering(self, table: Table) -> int:
+        """The seat for which the visitor answers whoever asks to undo; raises NotAllowed.
+
+        No curtain is in the way of an answer: it shows nothing of the game.
+        """
+        seat = table.must_answer(self.role)
+        return self.seat(table) if seat is None else seat
+
     def needs_host(self) -> None:
         if not self.host:
             raise NotAllowed(N_("only the host's link allows this"))

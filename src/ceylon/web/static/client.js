@@ -3,6 +3,7 @@
 import { refreshAdvice, startAdvising } from "./js/advising.js";
 import { refreshChoosing, startChoosing } from "./js/choosing.js";
 import { refreshKeys, startKeys } from "./js/keys.js";
+import { bare, table } from "./js/page.js";
 import { startTalking } from "./js/talking.js";
 import { refreshTelling, startTelling } from "./js/telling.js";
 import { refreshTip, startTips } from "./js/tips.js";
@@ -13,6 +14,8 @@ startAdvising();
 startKeys();
 startTelling();
 startTalking((before) => {
+  // The table has come in the place of a curtain, but its dialogs have not.
+  if (bare() && !table().matches(".curtain")) location.reload();
   refreshChoosing(before);
   refreshAdvice(before);
   refreshKeys();

@@ -152,7 +152,7 @@ async def ask(_request: Request, table: Table, who: Visitor, body: Body) -> None
 
 
 async def answer(_request: Request, table: Table, who: Visitor, body: Body) -> None:
-    await table.answer(who.seat(table), body["version"], accept=body["accept"])
+    await table.answer(who.answering(table), body["version"], accept=body["accept"])
 
 
 async def lift(_request: Request, table: Table, who: Visitor, _body: Body) -> None:

@@ -1,7 +1,7 @@
 // A click or a key on a thing of the table becomes a choice.
 
 import { ask, asking, leave, mustAsk, startAsking } from "./asking.js";
-import { announce, byId, choicesOf, id, standing, table, version, yours } from "./page.js";
+import { announce, bare, byId, choicesOf, id, standing, table, version, yours } from "./page.js";
 import { busy, choose, lift, send } from "./talking.js";
 import { afterLongPress, hideTip, showTip } from "./tips.js";
 
@@ -193,8 +193,7 @@ export function startChoosing() {
   document.addEventListener("click", click);
   document.addEventListener("submit", (event) => {
     const button = event.target instanceof Element && event.target.querySelector("[data-look]");
-    // Without the dialogs this page was loaded as a curtain: then the form loads it anew.
-    if (!button || !document.getElementById("pop-settings")) return;
+    if (!button || bare()) return; // then the form loads it anew
     event.preventDefault();
     lift();
   });

@@ -16,6 +16,9 @@ export const version = () => Number(table().dataset["version"]);
 /** Whether an earlier moment is looked at: nothing may be chosen then. */
 export const past = () => table().classList.contains("past");
 
+/** Whether this page was loaded as a curtain: then it has no dialogs. */
+export const bare = () => !document.getElementById("pop-settings");
+
 export const yours = () => table().classList.contains("yours");
 
 /** @param {string} name A sentence that the page brought along in the reader's language. */
