@@ -35,7 +35,7 @@ def on_track(game: Game) -> list[int]:
 @pytest.mark.parametrize("seed", range(len(STYLES)))
 @pytest.mark.parametrize("mode", MODES)
 def test_each_turn_ends_with_the_points_of_the_track(mode: str, seed: int) -> None:
-    """R6: CR Co.'s bonus tokens are not among them; one row for each turn, the last one too."""
+    """R6: without CR Co.'s bonus tokens; a row for each turn, the last one too (criterion 35)."""
     record = finished(mode, seed)
     history = points_by_turn(record.game(0), record.choices)
     rows = iter(history)

@@ -46,7 +46,7 @@ def opened(browser: httpx.Client, mode: str, ending: str) -> tuple[str, Record]:
 def test_the_chart_tells_the_points_of_the_track(
     browser: httpx.Client, mode: str, ending: str
 ) -> None:
-    """R6, R31: CR Co. scores its bonus tokens at the end, not when it takes them."""
+    """R6, R31: CR Co. scores its bonus tokens at the end, not before (criterion 35)."""
     page, record = opened(browser, mode, ending)
     table = re.search(r'<table class="mini">(.*?)</table>', page, re.DOTALL)
     assert table
@@ -63,7 +63,7 @@ def test_the_chart_tells_the_points_of_the_track(
 def test_points_in_play_are_those_of_the_track(
     browser: httpx.Client, mode: str, ending: str
 ) -> None:
-    """R31: the subtotal of the scoring is where the chart's lines end before the final scoring."""
+    """R31: the subtotal is where the chart's lines end before the final scoring (criterion 34)."""
     page, record = opened(browser, mode, ending)
     game = record.game()
     ranked = sorted(game.scores(), key=lambda score: score.rank)
