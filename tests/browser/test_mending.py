@@ -58,7 +58,7 @@ def test_a_mended_page_is_the_page(
 ) -> None:
     """After choices, undo and the curtain nothing old is left on the page (criterion 16)."""
     seat = room.sit(room.made(*seats, seed=seed, **more), "host")
-    rng = Random(seed)
+    rng, looked = Random(seed), 0
     for _ in range(25):
         if not seat.my_turn():
             if not seat.page.locator("[data-look]").count():
@@ -71,6 +71,8 @@ def test_a_mended_page_is_the_page(
         else:
             seat.choose(lively(texts(seat.look()), rng))
         assert same(seat) == "same"
+        looked += 1
+    assert looked > 10
 
 
 def test_a_page_that_only_watches_is_mended_too(room: Room) -> None:

@@ -1,5 +1,6 @@
 """The command `ceylon`: what it understands, what it says, and that it never shows a traceback."""
 
+import re
 import subprocess
 import sys
 from argparse import Namespace
@@ -114,10 +115,13 @@ def test_unknown_language(capsys: Out, arguments: list[str]) -> None:
 def test_everything_goes_through_the_words(capsys: Out, monkeypatch: pytest.MonkeyPatch) -> None:
     """Help and errors of the command line: nothing is said outside of the catalogues."""
     monkeypatch.setattr(Words, "of", lambda _language: Words.pseudo())
-    for arguments in ([], ["replay", "--help"], ["box", "--help"]):
-        for line in told(capsys, *arguments)[1].splitlines():
-            spoken = [part for part in line.split("  ") if part.strip()]
-            assert not spoken or "⟦" in line or len(spoken) == 1, line
+    typed = {"ceylon", "check", ":", "...", "|", *COMMANDS}
+    option_or_value = re.compile(r"--?[a-z-]+|[A-Z]+(,\.\.\.)?|\{[a-z,]+\}")
+    for arguments in ([], *([command, "--help"] for command in COMMANDS)):
+        out = told(capsys, *arguments)[1]
+        assert out.count("⟦") > 5
+        unsaid = {word.strip("[],") for word in re.sub("⟦[^⟧]*⟧", "", out).split()}
+        assert not {word for word in unsaid - typed if not option_or_value.fullmatch(word)}
     for mistaken in (["replay"], ["box", "--zzz"], ["replay", "x", "--at", "y"], ["box", "--box"]):
         assert "⟦" in told(capsys, *mistaken)[2]
 

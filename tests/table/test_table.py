@@ -102,12 +102,12 @@ def test_whoever_goes_away_does_not_lose_the_choice(tmp_path: Path) -> None:
             await asyncio.sleep(0)
             await asyncio.sleep(0)
             task.cancel()
-            await asyncio.gather(task, return_exceptions=True)
-            await asyncio.sleep(0.2)
-            await choose(table, Random(4))
+            (ended,) = await asyncio.gather(task, return_exceptions=True)
+            assert isinstance(ended, asyncio.CancelledError)
+            await asyncio.wait_for(table.changed(0), 20)
             stored = await tables._keeper.load(table.id)
             assert stored is not None
-            assert len(stored.events) == table.version
+            assert len(stored.events) == table.version == len(table.position.made) == 1
 
     run(play())
 

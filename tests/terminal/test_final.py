@@ -45,11 +45,15 @@ def test_each_majority_is_told_with_its_places(mode: str) -> None:
     words = words_for("en", MODES[mode])
     scores = positions(MODES[mode])[-1].scores()
     text = " ".join(" ".join(lines_of(words, scores)).split())
-    for score in scores:
-        for placing in score.placings:
-            if placing.place != NO_PLACE:
-                name = words.unit("player", score.seat)
-                assert f"{name} {told.place(words, placing)}" in text
+    placed = [
+        (score.seat, placing)
+        for score in scores
+        for placing in score.placings
+        if placing.place != NO_PLACE
+    ]
+    assert placed
+    for seat, placing in placed:
+        assert f"{words.unit('player', seat)} {told.place(words, placing)}" in text
 
 
 def test_ties_are_told_with_their_rule() -> None:

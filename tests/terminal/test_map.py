@@ -6,6 +6,7 @@ import pytest
 from rich.text import Text
 from tests.terminal.tables import MODES, game_after, positions
 
+from ceylon.rules.bits import members
 from ceylon.rules.game import Game
 from ceylon.rules.hexes import HEX_NAMES
 from ceylon.rules.options import Options
@@ -116,7 +117,9 @@ def test_the_ground_is_painted_by_level(mode: str) -> None:
     """S4: where there is colour, every letter of a hex stands on the ground of its level."""
     game = game_after(MODES[mode], 3, 40)
     lines = island.draw(View.of(game, SPECTATOR))
-    for at, (x, y) in island.corners(game).items():
+    corners = island.corners(game)
+    assert set(corners) == set(members(game.land.hexes))
+    for at, (x, y) in corners.items():
         assert shapes.GROUND[game.levels[at]] in style_at(lines[y + 1], x + 1)
 
 

@@ -6,6 +6,7 @@ from html.parser import HTMLParser
 from itertools import pairwise
 
 import pytest
+from tests.laws.fields import differences, snapshot
 from tests.web.playing import MODES, Playing, each_mode, play, sample
 
 from ceylon.rules.bits import members
@@ -125,6 +126,7 @@ def test_pages_are_well_formed(options: Options) -> None:
 @each_mode
 def test_reasons_are_explained_where_a_target_is_disabled(options: Options) -> None:
     """A1 to A7: a plausible but illegal target leads to the sentence and its rule (criterion 4)."""
+    explained = 0
     for playing in sample(options, seed=3, every=9):
         screen = playing.screen(chooser(playing))
         main = table_main(screen)
@@ -133,6 +135,8 @@ def test_reasons_are_explained_where_a_target_is_disabled(options: Options) -> N
             text = main.split(f'id="{tip}"', 1)[1].split("</div>", 1)[0]
             assert 'class="no"' in text
             assert re.search(r"<i>[ACERSTV]\d", text)
+            explained += 1
+    assert explained > 20
 
 
 @each_mode
@@ -148,6 +152,7 @@ def test_the_map_is_one_tab_stop(options: Options) -> None:
 
 def test_prices_of_ways_add_up() -> None:
     """A6.1, C1, V6: the steps add up to the price, over neighbouring hexes (criterion 5)."""
+    ways = 0
     for playing in sample(MODES["four, tiles"], seed=5, every=3):
         if playing.game.over:
             continue
@@ -156,18 +161,24 @@ def test_prices_of_ways_add_up() -> None:
             target = Target(screen, h)
             if target.way is not None:
                 assert sum(target.way.steps) == target.offers[MOVE].price
+                assert len(target.way.hexes) == len(target.way.steps) + 1
                 for here, there in pairwise(target.way.hexes):
                     assert playing.game.land.steps(here, there) == 1
+                ways += 1
+    assert ways > 100
 
 
 def test_hidden_cards_change_nothing_on_the_page() -> None:
     """Section 8: whatever lies in other hands and in the decks (criteria 22, 54)."""
+    swaps = 0
     for playing in sample(MODES["four, tiles"], seed=4, every=19):
         for seat in range(SPECTATOR, 4):
             if seat != playing.game.seat:
                 other = Playing(playing.options, swapped(playing.game, seat), playing.choices)
                 other.log = playing.log
                 assert table_main(other.screen(seat)) == table_main(playing.screen(seat))
+                swaps += differences(snapshot(other.game), snapshot(playing.game)) != []
+    assert swaps > 10
 
 
 def swapped(game: Game, seat: int) -> Game:

@@ -1,5 +1,6 @@
 """Bad input of any kind: a sentence in the reader's language, status 4xx, nothing changed."""
 
+import html
 import json
 import re
 import socket
@@ -138,12 +139,25 @@ def test_too_large_without_a_length(made: Made) -> None:
     wrong(answer, 413, "too large")
 
 
-def test_nonsense_on_the_wire(served: Served) -> None:
-    """Whatever is sent, the server goes on."""
+@pytest.mark.parametrize(
+    ("sent", "status"),
+    [
+        (b"\x00" * 100, b"400"),
+        (b"GET / HTTP/9\r\n\r\n", b"400"),
+        (b"POST /tables HTTP/1.1\r\nHost: x\r\n", b""),
+    ],
+)
+def test_nonsense_on_the_wire(served: Served, sent: bytes, status: bytes) -> None:
+    """Whatever is sent is refused, or waited for in vain; the server goes on."""
     port = int(served.url.rpartition(":")[2])
-    for sent in (b"\x00" * 100, b"GET / HTTP/9\r\n\r\n", b"POST /tables HTTP/1.1\r\nHost: x\r\n"):
-        with socket.create_connection(("127.0.0.1", port)) as line:
-            line.sendall(sent)
+    with socket.create_connection(("127.0.0.1", port), timeout=20) as line:
+        line.sendall(sent)
+        line.shutdown(socket.SHUT_WR)
+        answer = b"".join(iter(lambda: line.recv(4096), b""))
+    assert answer.partition(b"\r\n")[0].partition(b" ")[2][:3] == status
+    assert served.process.poll() is None
+    with served.client() as client:
+        assert client.get("/").status_code == 200
 
 
 @pytest.mark.parametrize("origin", ["http://evil.example", "null", "http://127.0.0.1:1"])
@@ -200,6 +214,7 @@ def test_a_name_is_text_everywhere(served: Served, name: str) -> None:
         answer = client.post("/api/tables", json={"seats": seats, "pace": 0})
     if answer.status_code == 422:
         assert not name.isprintable()
+        assert answer.json()["error"]["sentence"]
         return
     made = Made(served, answer.json())
     player = made.seat(0)
@@ -210,6 +225,7 @@ def test_a_name_is_text_everywhere(served: Served, name: str) -> None:
     wrong_turn = player.choose("rupees", player.look()["version"])
     assert wrong_turn.status_code in (403, 409, 422)
     for page in found:
+        assert html.escape(name).replace("&#x27;", "&#39;") in page.replace("&#34;", "&quot;")
         for bad in ("<script>alert", "<img src=x", "</main></svg>&lt;", "49{%"):
             assert bad not in page
 

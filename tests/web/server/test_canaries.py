@@ -148,10 +148,13 @@ def found_in(texts: dict[str, str], forms: Sequence[str]) -> list[tuple[str, str
 @pytest.mark.parametrize("mode", sampled(MODES, "3", "solo"))
 def test_what_was_never_seen_is_never_sent(mode: str, games: list[Twins], server: Served) -> None:
     """Section 8: to seats, spectators and the host, in any form (criteria 22, 54)."""
-    for game in (each for each in games if each.options == MODES[mode]):
+    played = [each for each in games if each.options == MODES[mode]]
+    assert {game.role for game in played} == {role for _, role in roles(MODES[mode])}
+    for game in played:
         kind, contract = card_canary(game), contract_canary(game)
         heard = Listener(server, game, skipped=naming(kind)).listen()
         texts = {what: plain(sent) for what, sent in heard.items()}
+        assert len(texts) > 20
         assert not found_in(texts, list(card_forms(kind))), game.id
         assert not found_in(texts, list(contract_forms(contract))), game.id
 
