@@ -2,7 +2,8 @@ from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Browser
-from tests.browser.tabling import Repeatable, Room, chromium, launched, repeatable
+from tests.browser.tabling import Room, chromium, launched
+from tests.web.server.repeatable import Repeatable, repeatable
 
 
 @pytest.fixture(scope="session")

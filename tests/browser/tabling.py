@@ -14,9 +14,9 @@ from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, sync_playwright
 from tests.browser.seating import PATIENCE, Pick, Seat, Table, Wanted, eager, reached
+from tests.web.server.repeatable import Repeatable
 from tests.web.server.serving import Made, Served
 
-ROOT = Path(__file__).parents[2]
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
 WIDE = (1280, 720)
 PHONE = (360, 740)
@@ -42,39 +42,6 @@ def launched(path: str) -> Iterator[Browser]:
         )
         yield browser
         browser.close()
-
-
-@dataclass
-class Repeatable(Served):
-    """A server whose next table is dealt from a seed."""
-
-    seed: Path = Path()
-
-    def deal(self, seed: int) -> None:
-        self.seed.write_text(str(seed))
-
-
-@contextmanager
-def repeatable(folder: Path) -> Iterator[Repeatable]:
-    """It has no limits that a test could meet."""
-    seed = folder / "seed"
-    arguments = [str(folder / "tables.db"), "{}", str(seed)]
-    command = [sys.executable, "-m", "tests.browser.launch", *arguments]
-    environment = {**os.environ, "PYTHONPATH": _path()}
-    process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment)
-    assert process.stdout is not None
-    port = process.stdout.readline().strip()
-    assert port, "the server did not start"
-    served = Repeatable(f"http://127.0.0.1:{port}", process, seed=seed)
-    served.deal(1)
-    try:
-        yield served
-    finally:
-        served.end()
-
-
-def _path() -> str:
-    return os.pathsep.join(filter(None, (str(ROOT), os.environ.get("PYTHONPATH"))))
 
 
 def command(store: Path, port: int = 0) -> Served:

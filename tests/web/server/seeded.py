@@ -1,17 +1,21 @@
 """The server of these tests: the real one, but its games can be repeated.
 
 A test leaves its seed in a file, and the next table is dealt from it. A bot's chance comes from
-what the bot sees, so that the same choices are answered by the same ones.
+what the bot sees, so that the same choices are answered by the same ones. Reviews can be brief,
+with few simulations.
 """
 
 import sys
+from functools import partial
 from pathlib import Path
 from random import Random
 from unittest.mock import patch
 from zlib import crc32
 
 from tests.web.server import launch
+from tests.web.server.brief import review
 
+from ceylon.analysis import Analysis
 from ceylon.box import Box
 from ceylon.rules.deal import Deal, draw_deal
 from ceylon.rules.options import Options
@@ -19,23 +23,33 @@ from ceylon.rules.view import View
 from ceylon.sight.wire import packed
 from ceylon.table import dealing
 from ceylon.table.brains import Brains, Chosen
+from ceylon.table.workers import Progress
 
 thought = Brains.choose
 
 
 def main() -> None:
-    seed = Path(sys.argv[3])
+    seed, brief = Path(sys.argv[3]), "brief" in sys.argv[4:]
 
     def drawn(options: Options, box: Box) -> Deal:
         return draw_deal(options, Random(seed.read_text()), box)
 
-    with patch.object(dealing, "drawn", drawn), patch.object(Brains, "choose", choose):
+    analyse = analyse_briefly if brief else Brains.analyse
+    with (
+        patch.object(dealing, "drawn", drawn),
+        patch.object(Brains, "choose", choose),
+        patch.object(Brains, "analyse", analyse),
+    ):
         launch.main()
 
 
 async def choose(self: Brains, bot: str, _seed: int, view: View, legal: list[int]) -> Chosen:
     seen = crc32(repr(packed(view)).encode())
     return await thought(self, bot, seen, view, legal)
+
+
+async def analyse_briefly(self: Brains, record: str, progress: Progress) -> Analysis:
+    return await self._reviews.run(partial(review, record), progress)
 
 
 if __name__ == "__main__":

@@ -1,0 +1,46 @@
+"""What clients of a released version ask is answered as it was then (`tests/kept.py`)."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from tests.kept import lost
+from tests.web.server.conversation import FOLDER, Exchange, read
+from tests.web.server.repeatable import repeatable
+from tests.web.server.speaker import Speaker
+
+KEPT = sorted(FOLDER.glob("*/*.gz"))
+DESCRIPTION = "GET /api/openapi.json"
+
+
+@pytest.mark.parametrize("file", KEPT, ids=lambda file: f"{file.parent.name} {file.name[:-9]}")
+def test_a_conversation_goes_on_as_it_did(tmp_path: Path, file: Path) -> None:
+    conversation = read(file)
+    with repeatable(tmp_path, conversation.limits, brief=True) as served:
+        speaker = Speaker(served)
+        found = [each for said in conversation.exchanges for each in differences(speaker, said)]
+        speaker.close()
+    assert not found, "\n".join(found)
+
+
+def differences(speaker: Speaker, said: Exchange) -> list[str]:
+    heard = speaker.say(said)
+    place = f"{said.who or 'a stranger'}: {said.ask}"
+    found = list(lost([said.status, said.told], [heard.status, heard.told], place))
+    if said.ask == DESCRIPTION:
+        return [*found, *lost(named(said.answer), named(heard.answer), place)]
+    return [*found, *(lost(said.answer, heard.answer, place) if said.answer is not None else ())]
+
+
+def named(description: Any) -> dict[str, Any]:  # noqa: ANN401 - it is JSON
+    """What a program that was made from a description calls by its name."""
+    operations = {
+        f"{method} {path}": [each["operationId"], dict.fromkeys(each["responses"], "")]
+        for path, methods in description["paths"].items()
+        for method, each in methods.items()
+        if method != "parameters"
+    }
+    return {
+        "operations": operations,
+        "schemas": dict.fromkeys(description["components"]["schemas"], ""),
+    }
