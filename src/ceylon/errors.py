@@ -8,6 +8,7 @@ import re
 from collections.abc import Mapping, Sequence
 
 _FIELD = re.compile(r"\{(\w+)(?::(\w+))?\}")
+_EXCERPT = 40
 Names = Mapping[str, Sequence[str]]
 
 
@@ -26,6 +27,16 @@ class CeylonError(Exception):
 
     def __str__(self) -> str:
         return plain(self.text, self.values)
+
+
+def visible(text: str) -> str:
+    """The text on one line of a screen, with a mark for each letter that would not show."""
+    return "".join([letter if letter.isprintable() else "�" for letter in text])
+
+
+def excerpt(text: str) -> str:
+    """Text that somebody typed or sent, as a sentence quotes it: on one line, and short."""
+    return visible(text) if len(text) <= _EXCERPT else visible(text[:_EXCERPT]) + "…"
 
 
 def plain(text: str, values: Mapping[str, object], names: Names | None = None) -> str:

@@ -8,8 +8,9 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 from tests.record.conftest import Bend, Play, played
 
+from ceylon.errors import excerpt, visible
 from ceylon.record import Record, RecordError
-from ceylon.record.quoting import quoted, unquoted, visible
+from ceylon.record.quoting import quoted, unquoted
 from ceylon.rules.options import Options
 from ceylon.rules.reasons import IllegalChoice, SetupError
 from ceylon.rules.view import SPECTATOR, View
@@ -107,6 +108,15 @@ def test_quoting(text: str) -> None:
     assert quoted(text).isprintable()
     assert visible(text).isprintable()
     assert len(visible(text)) == len(text)
+
+
+@unhurried
+@given(st.text(LETTERS))
+def test_an_excerpt_is_short_and_on_one_line(text: str) -> None:
+    found = excerpt(text)
+    assert found.isprintable()
+    assert len(found) <= 41
+    assert found == visible(text) or (len(text) > 40 and found == visible(text)[:40] + "…")
 
 
 @pytest.mark.parametrize(

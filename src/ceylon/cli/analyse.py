@@ -17,8 +17,8 @@ from ceylon.box import load
 from ceylon.cli.arguments import Parser, UsageError
 from ceylon.cli.chart import chart
 from ceylon.cli.progress import progress_bar
+from ceylon.errors import visible
 from ceylon.record import Record
-from ceylon.record.quoting import visible
 from ceylon.terminal.blocks import Block, wrapped
 from ceylon.words import N_, Words, capital
 from ceylon.words.naming import name, name_with_line

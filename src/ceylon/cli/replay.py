@@ -12,8 +12,8 @@ from rich.text import Text
 
 from ceylon.box import load
 from ceylon.cli.arguments import Parser, UsageError
+from ceylon.errors import visible
 from ceylon.record import Record
-from ceylon.record.quoting import visible
 from ceylon.rules.choices import text_of
 from ceylon.rules.facts import Fact, TurnBegun
 from ceylon.rules.hexes import ALL_IN_PLAY

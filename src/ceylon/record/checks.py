@@ -4,9 +4,9 @@ from collections import Counter
 from itertools import permutations
 
 from ceylon.box import DISTRICTS, Box
-from ceylon.errors import N_
+from ceylon.errors import N_, excerpt
 from ceylon.record.pieces import CARDS
-from ceylon.record.problems import shown, wrong
+from ceylon.record.problems import wrong
 from ceylon.rules.bits import BIT
 from ceylon.rules.deal import STARTING_TILES, coverings
 from ceylon.rules.hexes import HEX_NAMES, Land
@@ -23,7 +23,7 @@ def levels(number: int, district: int, digits: str) -> bytes:
             "{district} has four hexes of level 0, three of level 1 and one of level 2,"
             " not “{found}”"
         )
-        raise wrong(number, "S4", text, district=DISTRICTS[district], found=shown(digits))
+        raise wrong(number, "S4", text, district=DISTRICTS[district], found=excerpt(digits))
     return bytes(int(digit) for digit in digits)
 
 
@@ -64,7 +64,7 @@ def tile(number: int, word: str) -> int:
         if word == str(known):
             return known
     raise wrong(
-        number, "V1", N_("“{found}” is no starting tile: they are 1 to 7"), found=shown(word)
+        number, "V1", N_("“{found}” is no starting tile: they are 1 to 7"), found=excerpt(word)
     )
 
 

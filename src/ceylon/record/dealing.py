@@ -3,12 +3,12 @@
 from collections.abc import Iterator
 
 from ceylon.box import DISTRICTS, Box
-from ceylon.errors import N_
+from ceylon.errors import N_, excerpt
 from ceylon.record import checks
 from ceylon.record.header import seat_of
 from ceylon.record.lines import Lines
 from ceylon.record.pieces import CARDS, CONTRACT_NAMES
-from ceylon.record.problems import shown, wrong
+from ceylon.record.problems import wrong
 from ceylon.rules.bits import members
 from ceylon.rules.deal import Deal
 from ceylon.rules.hexes import HEX_NAMES, HEXES, Land, land_of
@@ -94,7 +94,7 @@ def _read_councillors(lines: Lines, land: Land) -> bytes:
         number, name = lines.take(f"councillor {DISTRICTS[district]}")
         if name not in _COUNCILLOR:
             text = N_("“{found}” is no councillor: they are C1 to C8")
-            raise wrong(number, "S5", text, found=shown(name))
+            raise wrong(number, "S5", text, found=excerpt(name))
         if _COUNCILLOR[name] in councillors:
             raise wrong(number, "S5", N_("{found} is drawn twice"), found=name)
         councillors[district] = _COUNCILLOR[name]
@@ -105,7 +105,7 @@ def _read_deck(lines: Lines, box: Box, *, turned: bool) -> bytes:
     words = lines.take_all("deck")
     for number, word in words:
         if word not in _CARD:
-            raise wrong(number, "S6", N_("“{found}” is no action card"), found=shown(word))
+            raise wrong(number, "S6", N_("“{found}” is no action card"), found=excerpt(word))
         if _CARD[word] & 1 and not turned:
             text = N_("{found} is turned, which only cards of the solo game are")
             raise wrong(number, "R2", text, found=word)
@@ -118,7 +118,7 @@ def _read_contracts(lines: Lines) -> bytes:
     for number, word in lines.take_all("contracts"):
         if word not in _CONTRACT:
             text = N_("“{found}” is no contract: they are 1.1 to 5.4, by company and number")
-            raise wrong(number, "S6", text, found=shown(word))
+            raise wrong(number, "S6", text, found=excerpt(word))
         if _CONTRACT[word] in contracts:
             raise wrong(number, "S6", N_("{found} is drawn twice"), found=word)
         contracts.append(_CONTRACT[word])
@@ -164,5 +164,5 @@ def _read_railways(lines: Lines, land: Land, levels: bytes) -> tuple[bytes, ...]
 
 def _read_hex(number: int, name: str) -> int:
     if name not in _HEX:
-        raise wrong(number, "S2", N_("“{found}” is no hex"), found=shown(name))
+        raise wrong(number, "S2", N_("“{found}” is no hex"), found=excerpt(name))
     return _HEX[name]

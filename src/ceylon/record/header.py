@@ -4,9 +4,9 @@ import re
 from collections.abc import Sequence
 
 from ceylon.box import Box
-from ceylon.errors import N_
+from ceylon.errors import N_, excerpt
 from ceylon.record.lines import FORMAT, Lines
-from ceylon.record.problems import shown, wrong
+from ceylon.record.problems import wrong
 from ceylon.record.quoting import leading, quoted, unquoted
 from ceylon.rules.options import SMALL_TABLE, Options
 
@@ -59,7 +59,7 @@ def _read_rules(lines: Lines) -> None:
     number, version = lines.take("rules")
     if version != RULES_VERSION:
         text = N_("the game followed version {found} of the rules, but only {known} can be played")
-        raise wrong(number, "", text, found=shown(version), known=RULES_VERSION)
+        raise wrong(number, "", text, found=excerpt(version), known=RULES_VERSION)
 
 
 def _read_box(lines: Lines, box: Box) -> None:
@@ -70,7 +70,7 @@ def _read_box(lines: Lines, box: Box) -> None:
         raise _unquoted(number, name)
     if digest != box.digest:
         text = N_("the game was played with another box, “{name}” ({digest}): name it with --box")
-        raise wrong(number, "", text, name=shown(known), digest=shown(digest))
+        raise wrong(number, "", text, name=excerpt(known), digest=excerpt(digest))
 
 
 def _read_seats(lines: Lines) -> list[tuple[str, str | None]]:
@@ -99,13 +99,13 @@ def _read_bot(number: int, words: str) -> str:
             "after the name stands nothing, or “bot” and its kind in small letters, digits"
             " and hyphens, not “{found}”"
         )
-        raise wrong(number, "", text, found=shown(words))
+        raise wrong(number, "", text, found=excerpt(words))
     return bot
 
 
 def _unquoted(number: int, found: str) -> Exception:
     text = N_("a name stands in quotation marks here, not “{found}”")
-    return wrong(number, "", text, found=shown(found))
+    return wrong(number, "", text, found=excerpt(found))
 
 
 def _read_options(lines: Lines, seats: int) -> Options:
@@ -126,7 +126,9 @@ def _read_one_of(lines: Lines, option: str, values: tuple[str, str]) -> str:
     if value not in values:
         text = N_("the option “{option}” is {first} or {second}, not “{found}”")
         first, second = values
-        raise wrong(number, "", text, option=option, first=first, second=second, found=shown(value))
+        raise wrong(
+            number, "", text, option=option, first=first, second=second, found=excerpt(value)
+        )
     return value
 
 
@@ -153,4 +155,4 @@ def seat_of(number: int, text: str, seats: int) -> int:
     for seat in range(seats):
         if text == str(seat + 1):
             return seat
-    raise wrong(number, "S1", N_("there is no seat “{found}”"), found=shown(text))
+    raise wrong(number, "S1", N_("there is no seat “{found}”"), found=excerpt(text))

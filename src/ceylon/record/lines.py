@@ -2,8 +2,8 @@
 
 import hashlib
 
-from ceylon.errors import N_
-from ceylon.record.problems import RecordError, shown, wrong
+from ceylon.errors import N_, excerpt
+from ceylon.record.problems import RecordError, wrong
 
 FORMAT = "ceylon record 1"
 _FORMAT_NAME, _, FORMAT_VERSION = FORMAT.rpartition(" ")
@@ -53,7 +53,7 @@ class Lines:
     def take_blank(self) -> None:
         if self.next():
             text = N_("“{found}” does not belong here, but an empty line")
-            raise wrong(self.number, "", text, found=shown(self.next()))
+            raise wrong(self.number, "", text, found=excerpt(self.next()))
         self.at += 1
 
     def checksum(self) -> str:
@@ -62,7 +62,7 @@ class Lines:
 
     def _unexpected(self, key: str) -> RecordError:
         text = N_("“{found}” does not belong here, but a line that begins with “{key}”")
-        return wrong(self.number, "", text, found=shown(self.next()), key=key)
+        return wrong(self.number, "", text, found=excerpt(self.next()), key=key)
 
 
 def cut_off(line: int) -> RecordError:
@@ -92,4 +92,4 @@ def _check_format(line: str) -> None:
         raise wrong(1, "", text, format=FORMAT)
     if version != FORMAT_VERSION:
         text = N_("the record has the format {found}, but only {known} can be read")
-        raise wrong(1, "", text, found=shown(version), known=FORMAT_VERSION)
+        raise wrong(1, "", text, found=excerpt(version), known=FORMAT_VERSION)

@@ -1,10 +1,7 @@
 """What is wrong with a record: the line, and a sentence that every language can say."""
 
 from ceylon.errors import CeylonError, plain
-from ceylon.record.quoting import visible
 from ceylon.rules.reasons import Reason, Values
-
-_SHOWN = 40
 
 
 class RecordError(CeylonError):
@@ -41,8 +38,3 @@ def _rebuilt(
 
 def wrong(line: int, rule: str, text: str, **values: int | str) -> RecordError:
     return RecordError(line, Reason(rule, text, values))
-
-
-def shown(text: str) -> str:
-    """A piece of a damaged file that can be put on one line of a screen."""
-    return visible(text) if len(text) <= _SHOWN else visible(text[:_SHOWN]) + "…"

@@ -22,11 +22,6 @@ def _escaped(letter: str) -> str:
     return letter if letter.isprintable() else f"\\u{{{ord(letter):x}}}"
 
 
-def visible(text: str) -> str:
-    """The text on one line of a screen, with a mark for each letter that would not show."""
-    return "".join(letter if letter.isprintable() else "�" for letter in text)
-
-
 def unquoted(text: str) -> str | None:
     """What was quoted; None where nothing was, or not as it should be."""
     found = _QUOTED.fullmatch(text)

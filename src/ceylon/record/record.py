@@ -9,11 +9,11 @@ from pathlib import Path
 
 from ceylon.box import Box
 from ceylon.box import load as load_box
-from ceylon.errors import N_
+from ceylon.errors import N_, excerpt
 from ceylon.record.dealing import deal_lines, read_deal
 from ceylon.record.header import BOT_NAME, header_lines, read_header
 from ceylon.record.lines import Lines, checksum
-from ceylon.record.problems import RecordError, shown, wrong
+from ceylon.record.problems import RecordError, wrong
 from ceylon.record.quoting import escaped
 from ceylon.rules.choices import TEXTS, text_of
 from ceylon.rules.deal import Deal
@@ -53,7 +53,7 @@ class Record:
         for bot in bots:
             if bot is not None and not BOT_NAME.fullmatch(bot):
                 text = N_("a bot is called by small letters, digits and hyphens, not “{found}”")
-                raise SetupError(text, {"found": shown(bot)})
+                raise SetupError(text, {"found": excerpt(bot)})
         # One form for one meaning, so that records can be compared.
         self.bots = bots if any(bots) else None
 
@@ -192,7 +192,7 @@ def _decoded(data: bytes) -> str:
 def _read_choice(number: int, line: str) -> int:
     text = line.partition("#")[0].rstrip(" ")
     if text not in _CHOICE:
-        raise wrong(number, "", N_("“{found}” is no choice"), found=shown(text))
+        raise wrong(number, "", N_("“{found}” is no choice"), found=excerpt(text))
     return _CHOICE[text]
 
 
@@ -206,6 +206,6 @@ def _check_end(number: int, line: str, choices: int, total: str) -> None:
     said, _, _ = line.removeprefix("end: choices ").partition(",")
     if said != str(choices):
         text = N_("the record should have {said} choices, but has {found}")
-        raise wrong(number, "", text, said=shown(said), found=choices)
+        raise wrong(number, "", text, said=excerpt(said), found=choices)
     text = N_("the record was changed after it was written: its checksum would be {checksum}")
     raise wrong(number, "", text, checksum=total)

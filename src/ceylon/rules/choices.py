@@ -9,7 +9,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ceylon.errors import N_
+from ceylon.errors import N_, excerpt
 from ceylon.rules.chests import TEAS
 from ceylon.rules.hexes import HEX_NAMES, HEXES
 from ceylon.rules.material import ACTIONS, DOWN, UP, WAGONS
@@ -77,7 +77,7 @@ def choice_of(text: str) -> int:
     """The choice of a text form, whatever its case and spacing."""
     choice = _IDS.get(" ".join(text.lower().split()))
     if choice is None:
-        raise UnknownChoice(N_("“{text}” is no choice"), {"text": text})
+        raise UnknownChoice(N_("“{text}” is no choice"), {"text": excerpt(text)})
     return choice
 
 

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import json
+import re
 import secrets
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Final
 
 from ceylon.box import load as load_box
-from ceylon.errors import N_
+from ceylon.errors import N_, visible
 from ceylon.record import Record
-from ceylon.record.quoting import visible
 from ceylon.rules.choices import text_of
 from ceylon.rules.options import Options
 from ceylon.store import Event, NewGame, Seating, Store, StoredGame
@@ -27,6 +27,8 @@ from ceylon.table.seats import HERE, LONGEST_NAME, checked
 from ceylon.table.table import Table
 
 PACE: Final = 0.6
+ID: Final = re.compile(r"[A-Za-z0-9_-]{1,32}")
+"""What the id of a table looks like. No other text is looked up, or kept to count by."""
 _ID_BYTES: Final = 9
 _IDLE: Final = 600.0
 """Seconds after which a table that nobody looks at is put away."""
@@ -125,6 +127,8 @@ class Tables:
 
     async def table(self, game: str) -> Table:
         """A table by its id; raises UnknownTable."""
+        if ID.fullmatch(game) is None:
+            raise UnknownTable
         if game not in self._tables:
             async with self._loading:
                 if game not in self._tables:
