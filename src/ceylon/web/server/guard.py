@@ -5,15 +5,17 @@ from __future__ import annotations
 import asyncio
 import re
 import time
+from collections import OrderedDict
 from collections.abc import Callable
+from ipaddress import IPv6Address, ip_address
 from typing import Final
-from urllib.parse import urlsplit
 
 from starlette.datastructures import MutableHeaders
 from starlette.requests import Request
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ceylon.errors import CeylonError
+from ceylon.table.tables import ID
 from ceylon.web.server.answers import TooLarge, TooOften, TooSlow, WrongOrigin, refused
 from ceylon.web.server.language import words_for
 from ceylon.web.server.settings import Limits, Rate
@@ -32,9 +34,11 @@ HEADERS: Final = {
     "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
 }
 SAFE: Final = {"GET", "HEAD", "OPTIONS"}
-_TABLE: Final = re.compile(r"/(?:t|api/tables)/([^/]+)")
+_TABLE: Final = re.compile(rf"/(?:t|api/tables)/({ID.pattern})(?=/|\Z)")
 _STREAM: Final = re.compile(r"/stream$")
 _FREE: Final = "/static/"
+_MOST_DIGITS: Final = 12
+_LONGEST_ADDRESS: Final = 64
 
 
 class Headers:
@@ -85,12 +89,12 @@ class Guard:
             return TooOften()
         size = request.headers.get("content-length", "0")
         most = self._most(request)
-        if not size.isdecimal() or int(size) > most:
+        if not size.isdecimal() or len(size) > _MOST_DIGITS or int(size) > most:
             return TooLarge(most)
         return None
 
     def _in_time(self, request: Request) -> bool:
-        path = request.url.path
+        path: str = request.scope["path"]
         if path.startswith(_FREE):
             return True
         client = client_of(request)
@@ -100,7 +104,7 @@ class Guard:
         return self.clients.take(client) and (table is None or self.tables.take(table[1]))
 
     def _most(self, request: Request) -> int:
-        return self.limits.record if request.url.path == "/records" else self.limits.body
+        return self.limits.record if request.scope["path"] == "/records" else self.limits.body
 
     def _limited(self, receive: Receive, most: int) -> Receive:
         """Counts a body that does not tell its length, and does not wait for it for ever."""
@@ -126,7 +130,15 @@ class Guard:
 
 
 def client_of(request: Request) -> str:
-    return request.client.host if request.client else ""
+    """Whom the limits count: an address, or with IPv6 the network of 2^64 that a customer gets."""
+    host = request.client.host if request.client else ""
+    try:
+        address = ip_address(host)
+    except ValueError:  # a proxy may write anything here
+        return host[:_LONGEST_ADDRESS]
+    if not isinstance(address, IPv6Address):
+        return host
+    return str(address.ipv4_mapped or IPv6Address(int(address) >> 64 << 64))
 
 
 def same_origin(request: Request) -> bool:
@@ -134,7 +146,7 @@ def same_origin(request: Request) -> bool:
 
     Programs send no Origin; a browser always does with a POST.
     """
-    if request.method in SAFE and not _STREAM.search(request.url.path):
+    if request.method in SAFE and not _STREAM.search(request.scope["path"]):
         return True
     site = request.headers.get("sec-fetch-site")
     if site not in (None, "same-origin", "none"):
@@ -146,24 +158,32 @@ def same_origin(request: Request) -> bool:
     if origin == "null":
         # What a form sends under `no-referrer`. Scripts cannot forge Sec-Fetch-Site.
         return site == "same-origin"
-    return urlsplit(origin).netloc == request.headers.get("host")
+    _, found, host = origin.partition("://")
+    return bool(found) and host == request.headers.get("host")
 
 
 class Buckets:
-    """A token bucket for each key: it refills with time, and every request takes one drop."""
+    """A token bucket for each key: it refills with time, and every request takes one drop.
+
+    Where there are too many, the one that was not asked for longest is forgotten: it had the most
+    time to fill.
+    """
 
     MOST: Final = 20_000
 
     def __init__(self, rate: Rate, clock: Callable[[], float] = time.monotonic) -> None:
         self._rate = rate
         self._clock = clock
-        self._drops: dict[str, tuple[float, float]] = {}
+        self._drops: OrderedDict[str, tuple[float, float]] = OrderedDict()
+
+    def __len__(self) -> int:
+        return len(self._drops)
 
     def take(self, key: str) -> bool:
         now = self._clock()
-        drops, then = self._drops.get(key, (self._rate.burst, now))
+        drops, then = self._drops.pop(key, (self._rate.burst, now))
         drops = min(self._rate.burst, drops + (now - then) * self._rate.per_second)
-        if len(self._drops) > self.MOST:
-            self._drops.clear()
         self._drops[key] = (drops - 1 if drops >= 1 else drops, now)
+        if len(self._drops) > self.MOST:
+            self._drops.popitem(last=False)
         return drops >= 1

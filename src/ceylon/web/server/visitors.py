@@ -13,6 +13,7 @@ from ceylon.errors import N_
 from ceylon.table import Table
 from ceylon.table.refusals import NoLink, NotAllowed
 from ceylon.table.roles import HOST, WATCH, hashed, role_of, seat_of
+from ceylon.table.tables import ID
 
 _YEAR: Final = 365 * 24 * 3600
 _BEARER: Final = "bearer "
@@ -82,7 +83,7 @@ def _secrets(request: HTTPConnection, table: str) -> tuple[list[str], bool]:
     return [cookie[:_LONGEST] for cookie in cookies if cookie], True
 
 
-COOKIES: Final = re.compile(r"ceylon_(?:host|seat)_([\w-]+)")
+COOKIES: Final = re.compile(rf"ceylon_(?:host|seat)_({ID.pattern})")
 
 
 def cookie_of(role: str, table: str) -> str:

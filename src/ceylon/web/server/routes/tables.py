@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from collections.abc import AsyncIterator
 from typing import Final
-from urllib.parse import urlsplit
 
 from starlette.datastructures import UploadFile
 from starlette.requests import Request
@@ -21,6 +20,7 @@ from ceylon.table.refusals import NotAllowed, NotNow, Refusal, Unfit
 from ceylon.table.roles import HOST, WATCH, role_of, seat_of, seat_role
 from ceylon.table.screens import screen_for, seated
 from ceylon.table.seats import HUMAN, OPEN
+from ceylon.table.tables import ID
 from ceylon.web.pages.finished import finished_page
 from ceylon.web.pages.plain import SeatLink, links_page
 from ceylon.web.pages.start import Going, start_page
@@ -34,7 +34,8 @@ from ceylon.web.server.schema import Malformed, check
 from ceylon.web.server.streams import Streams
 from ceylon.web.server.visitors import COOKIES, Visitor, cookie_of, remember, visitor
 
-_LINK: Final = re.compile(r"/t/[\w-]+/join/[\w-]+")
+_SITE: Final = r"(?:[A-Za-z]*:?//[^/?#]*)?"
+_LINK: Final = re.compile(rf"{_SITE}(/t/{ID.pattern}/join/[A-Za-z0-9_-]{{1,100}})(?:[?#].*)?")
 _MOST_GOING: Final = 6
 
 
@@ -117,10 +118,10 @@ async def open_record(request: Request) -> Response:
 
 async def follow(request: Request) -> Response:
     """A link that was pasted into the start page."""
-    found = _LINK.fullmatch(urlsplit(request.query_params.get("code", "").strip()).path)
+    found = _LINK.fullmatch(request.query_params.get("code", "").strip())
     if found is None:
         raise Unfit(N_("this is no link to a table"))
-    return RedirectResponse(found[0], 303)
+    return RedirectResponse(found[1], 303)
 
 
 async def join(request: Request) -> Response:
