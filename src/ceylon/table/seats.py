@@ -9,7 +9,7 @@ from contextlib import contextmanager
 from typing import Final
 
 from ceylon import bots
-from ceylon.errors import N_
+from ceylon.errors import N_, excerpt
 from ceylon.store import Seating
 from ceylon.table.refusals import Unfit
 
@@ -28,7 +28,7 @@ def checked(seating: Seating) -> Seating:
     known = (HUMAN, HERE, OPEN, *bots.NAMES)
     if seating.kind not in known:
         text = N_("nobody is called {kind}: a seat is for {known}")
-        raise Unfit(text, {"kind": repr(seating.kind), "known": ", ".join(known)})
+        raise Unfit(text, {"kind": repr(excerpt(seating.kind)), "known": ", ".join(known)})
     name = " ".join(seating.name.split())
     if len(name) > LONGEST_NAME or not name.isprintable():
         text = N_("a name has at most {most} letters, and all of them can be seen")

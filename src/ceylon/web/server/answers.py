@@ -13,7 +13,7 @@ from ceylon.errors import CeylonError
 from ceylon.record import RecordError
 from ceylon.rules.reasons import IllegalChoice, SetupError, UnknownChoice
 from ceylon.table.refusals import NoLink, NotAllowed, NotNow, Stale, Unfit, UnknownTable
-from ceylon.web.server.language import COOKIE, words_for
+from ceylon.web.server.language import COOKIE, forgetful, words_for
 from ceylon.web.server.schema import Malformed
 from ceylon.words import N_, Words
 from ceylon.words.reasoning import explain_error
@@ -119,8 +119,12 @@ def _kind(error: CeylonError) -> tuple[int, str]:
 def told(error: CeylonError, words: Words) -> dict[str, object]:
     """An error as data: a code for programs, a sentence for people."""
     rule = error.reason.rule if isinstance(error, IllegalChoice) else None
-    sentence = explain_error(words, error)
+    sentence = sentence_of(error, words)
     return {"code": _kind(error)[1], "rule": rule, "text": error.text, "sentence": sentence}
+
+
+def sentence_of(error: CeylonError, words: Words) -> str:
+    return explain_error(forgetful(words), error)
 
 
 def html_page(request: Request, html: str) -> Response:

@@ -21,7 +21,14 @@ from ceylon.store import SqlStore
 from ceylon.table import Tables
 from ceylon.table.brains import Brains
 from ceylon.web.pages.plain import error_page
-from ceylon.web.server.answers import NoSuchPage, OurFault, WrongMethod, refused, status_of
+from ceylon.web.server.answers import (
+    NoSuchPage,
+    OurFault,
+    WrongMethod,
+    refused,
+    sentence_of,
+    status_of,
+)
 from ceylon.web.server.guard import Guard, Headers
 from ceylon.web.server.language import words_for
 from ceylon.web.server.reviews import Reviews
@@ -29,7 +36,6 @@ from ceylon.web.server.routes import api, host, review, tables
 from ceylon.web.server.settings import Settings
 from ceylon.web.server.streams import Streams
 from ceylon.words import capital
-from ceylon.words.reasoning import explain_error
 
 STATIC: Final = Path(__file__).parent.parent / "static"
 
@@ -73,10 +79,11 @@ def create_app(settings: Settings) -> Starlette:
 def _answer(request: Request, error: CeylonError) -> Response:
     """A page for a person, JSON for a program."""
     words = words_for(request)
-    if request.url.path.startswith("/api") or "text/html" not in request.headers.get("accept", ""):
+    program = request.scope["path"].startswith("/api")
+    if program or "text/html" not in request.headers.get("accept", ""):
         return refused(error, words)
     status = status_of(error)
-    sentence = capital(explain_error(words, error))
+    sentence = capital(sentence_of(error, words))
     return HTMLResponse(error_page(words, status, sentence), status)
 
 

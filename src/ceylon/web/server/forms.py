@@ -10,7 +10,7 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 
 from ceylon import bots
-from ceylon.errors import N_
+from ceylon.errors import N_, excerpt
 from ceylon.table.refusals import Unfit
 from ceylon.table.seats import HERE, HUMAN, LONGEST_NAME, OPEN
 from ceylon.web.server.schema import Malformed
@@ -20,6 +20,7 @@ ME: Final = "me"
 BOT: Final = "bot"
 NONE: Final = "none"
 _SEATS: Final = range(1, 5)
+_LONGEST_NUMBER: Final = 9
 _NOW: Final = {"seats": [{"kind": HERE}, {"kind": bots.USUAL}, {"kind": bots.USUAL}]}
 """One click: against two bots."""
 
@@ -72,6 +73,8 @@ def _kind(kind: str) -> str:
 
 def _start(text: str, seats: int) -> int:
     """The seat that starts, counted from 0."""
-    if not text.isascii() or not text.isdecimal() or not 1 <= int(text) <= seats:
-        raise Unfit(N_("S1: there is no seat {seat} to start"), {"seat": text[:LONGEST_NAME]})
-    return int(text) - 1
+    whole = text.isascii() and text.isdecimal() and len(text) <= _LONGEST_NUMBER
+    seat = int(text) if whole else 0
+    if not 1 <= seat <= seats:
+        raise Unfit(N_("S1: there is no seat {seat} to start"), {"seat": excerpt(text)})
+    return seat - 1

@@ -33,10 +33,16 @@ def _words(language: str) -> Words:
     return Remembering(plain.language, plain.catalogue)
 
 
+def forgetful(words: Words) -> Words:
+    """The same words without a memory, for what quotes a client: nobody asks for it again."""
+    return Words(words.language, words.catalogue, words.players)
+
+
 class Remembering(Words):
     """Words that fill in the same sentence only once: a page has hundreds, mostly the same.
 
-    A sentence with a player's name in it belongs to one table, and is not remembered.
+    A sentence with a player's name in it belongs to one table, and is not remembered; nor is a
+    long one. So what clients send cannot fill the memory.
     """
 
     def say(self, text: str, /, **values: object) -> str:
@@ -44,30 +50,33 @@ class Remembering(Words):
             return super().say(text, **values)
         try:
             key = (self.language, "", text, tuple(values.items()))
-            if key not in _memory:
-                _remember(key, super().say(text, **values))
+            found = _memory.get(key)
         except TypeError:  # a list among the values cannot be hashed
             return super().say(text, **values)
-        return _memory[key]
+        return _remembered(key, super().say(text, **values)) if found is None else found
 
     def unit(self, spec: str, value: object) -> str:
-        if spec.lower().startswith(_PLAYER[1:]) or isinstance(value, list):
+        if spec.lower().startswith(_PLAYER[1:]) or isinstance(value, list | str):
             return super().unit(spec, value)
         key = (self.language, spec, "", value)
-        if key not in _memory:
-            _remember(key, super().unit(spec, value))
-        return _memory[key]
+        found = _memory.get(key)
+        return _remembered(key, super().unit(spec, value)) if found is None else found
 
 
 _PLAYER: Final = ":player"
-_MOST_REMEMBERED: Final = 30_000
-_memory: dict[tuple[str, str, str, object], str] = {}
+_LONGEST_REMEMBERED: Final = 256
+_MOST_REMEMBERED: Final = 20_000
+"""Whole games of every kind say about 3,000 in two languages."""
+_Key = tuple[str, str, str, object]
+_memory: dict[_Key, str] = {}
 
 
-def _remember(key: tuple[str, str, str, object], sentence: str) -> None:
+def _remembered(key: _Key, sentence: str) -> str:
     if len(_memory) >= _MOST_REMEMBERED:
         _memory.clear()
-    _memory[key] = sentence
+    if len(sentence) <= _LONGEST_REMEMBERED:
+        _memory[key] = sentence
+    return sentence
 
 
 def _preferred(header: str) -> list[str]:

@@ -10,7 +10,7 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, NoReturn
 
-from ceylon.errors import CeylonError
+from ceylon.errors import CeylonError, excerpt
 from ceylon.words import N_
 
 Schema = Mapping[str, Any]
@@ -97,7 +97,7 @@ def _checked_object(value: dict[str, object], schema: Schema, place: str) -> dic
             raise _wrong(_inside(place, name), N_("{place} is missing"))
     for name in value:
         if name not in known:
-            raise _wrong(_inside(place, name), N_("{place} is not known here"))
+            raise _wrong(_inside(place, excerpt(name)), N_("{place} is not known here"))
     return {name: check(each, known[name], _inside(place, name)) for name, each in value.items()}
 
 
