@@ -31,8 +31,8 @@ def store(tmp_path: Path) -> Slow:
     return found
 
 
-def event(number: int) -> Event:
-    return Event("g", number, 0, "rupees", f"k{number}")
+def event(number: int, text: str = "rupees") -> Event:
+    return Event("g", number, 0, text, f"k{number}")
 
 
 def test_events_gather_while_the_disk_is_slow(store: Slow) -> None:
@@ -60,8 +60,8 @@ def test_one_bad_event_spoils_no_other(store: Slow) -> None:
         writer = Writer(store)
         await writer.append(event(1))
         store.go.clear()
-        numbers = (2, 1, 3)
-        waiting = [asyncio.ensure_future(writer.append(event(n))) for n in numbers]
+        events = (event(2), event(1, "harvest"), event(3))
+        waiting = [asyncio.ensure_future(writer.append(each)) for each in events]
         await asyncio.sleep(0.05)
         store.go.set()
         found = await asyncio.gather(*waiting, return_exceptions=True)

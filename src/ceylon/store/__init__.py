@@ -5,7 +5,8 @@ A choice counts once it is here. The record of a game can be rebuilt from here a
 
 from ceylon.store.rows import Asked, Event, NewGame, Seating, StoredGame
 from ceylon.store.sql import SqlStore
-from ceylon.store.store import Conflict, Store, StoreError
+from ceylon.store.store import Conflict, Store, StoreError, Unavailable
+from ceylon.store.threads import Threads
 from ceylon.store.writer import Writer
 
 __all__ = [
@@ -18,5 +19,7 @@ __all__ = [
     "Store",
     "StoreError",
     "StoredGame",
+    "Threads",
+    "Unavailable",
     "Writer",
 ]

@@ -1,45 +1,21 @@
-"""The schema and its versions: each step leads from one version to the next."""
+"""Brings a database to the version of this program."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from datetime import UTC, datetime
 from typing import Final
 
 from sqlalchemy import Connection, Engine, func, insert, inspect, select
 
 from ceylon.errors import N_
+from ceylon.store.database import for_writing
+from ceylon.store.steps import STEPS, Step
 from ceylon.store.store import StoreError
-from ceylon.store.tables import (
-    ASKS,
-    CHOICES,
-    DEALS,
-    GAMES,
-    HINTS,
-    LINKS,
-    METADATA,
-    SCHEMA_VERSION,
-    SEATINGS,
-)
+from ceylon.store.tables import SCHEMA_VERSION
 
-Step = Callable[[Connection], None]
-
-
-def _first(connection: Connection) -> None:
-    tables = [SCHEMA_VERSION, GAMES, DEALS, CHOICES, SEATINGS, LINKS]
-    METADATA.create_all(connection, tables)
-
-
-def _asks(connection: Connection) -> None:
-    METADATA.create_all(connection, [ASKS])
-
-
-def _hints(connection: Connection) -> None:
-    METADATA.create_all(connection, [HINTS])
-
-
-STEPS: Final[Sequence[Step]] = (_first, _asks, _hints)
-"""Step number n leads from version n to version n + 1. A step that was released never changes."""
+_LOCK: Final = int.from_bytes(b"ceylon")
+"""PostgreSQL knows locks by numbers that its clients agree upon."""
 
 
 def now() -> str:
@@ -55,16 +31,33 @@ def version(connection: Connection) -> int:
 
 
 def migrate(engine: Engine, steps: Sequence[Step] = STEPS) -> None:
-    """Bring a database to the version of this program, a step at a time, each as a whole."""
-    with engine.begin() as connection:
-        at = version(connection)
-    if at > len(steps):
+    """Take the steps that are missing, each as a whole, however many processes start at once."""
+    while _steps_taken(engine) < len(steps):
+        _take_a_step(engine, steps)
+    if (at := _steps_taken(engine)) > len(steps):
         text = N_(
             "the store has version {found}, but this program knows only {known}:"
             " take a newer program"
         )
         raise StoreError(text, {"found": at, "known": len(steps)})
-    for number, step in enumerate(steps[at:], start=at + 1):
-        with engine.begin() as connection:
-            step(connection)
-            connection.execute(insert(SCHEMA_VERSION).values(version=number, at=now()))
+
+
+def _steps_taken(engine: Engine) -> int:
+    with engine.connect() as connection:
+        return version(connection)
+
+
+def _take_a_step(engine: Engine, steps: Sequence[Step]) -> None:
+    with for_writing(engine).begin() as connection:
+        _lock(connection)
+        at = version(connection)
+        if at < len(steps):  # else another process was here first
+            steps[at](connection)
+            connection.execute(insert(SCHEMA_VERSION).values(version=at + 1, at=now()))
+
+
+def _lock(connection: Connection) -> None:
+    """Until the transaction ends. On SQLite one that writes has the lock from its start."""
+    if connection.dialect.name == "postgresql":
+        connection.exec_driver_sql("SET LOCAL statement_timeout = 0")
+        connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({_LOCK})")

@@ -2,66 +2,59 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import time
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import asdict
 from pathlib import Path
+from typing import Final
 
-from sqlalchemy import (
-    URL,
-    Connection,
-    Engine,
-    Insert,
-    Row,
-    Select,
-    Table,
-    create_engine,
-    event,
-    func,
-    insert,
-    make_url,
-    select,
-)
-from sqlalchemy.engine.interfaces import DBAPIConnection
-from sqlalchemy.exc import ArgumentError, IntegrityError, NoSuchModuleError, SQLAlchemyError
+from sqlalchemy import Connection, Insert, Row, Select, Table, func, insert, select
+from sqlalchemy.exc import SQLAlchemyError
 
-from ceylon.errors import N_
+from ceylon.store.database import PATIENCE, Database, problem_of, unopened
 from ceylon.store.migrations import migrate, now
 from ceylon.store.rows import Asked, Event, NewGame, Seating, StoredGame
-from ceylon.store.store import Conflict, StoreError
+from ceylon.store.store import Conflict, StoreError, Unavailable
 from ceylon.store.tables import ASKS, CHOICES, DEALS, GAMES, HINTS, LINKS, SEATINGS
+
+_BREATH: Final = 0.1
+"""Of the patience, before a failed write is tried once more: a database may just restart."""
+_ATTEMPTS: Final = 5
+"""To find the next number, while other processes take it."""
 
 
 class SqlStore:
     """Keeps games in a database, named by a path (SQLite) or by a URL."""
 
-    def __init__(self, where: str | Path) -> None:
-        self._engine = _engine(where)
+    def __init__(self, where: str | Path, patience: float = PATIENCE) -> None:
+        """Opens it, and waits so many seconds for a database that is busy; raises StoreError."""
+        self.patience = patience
+        self._database = Database(where, patience)
         try:
-            migrate(self._engine)
+            migrate(self._database.engine)
         except SQLAlchemyError as error:
             self.close()
-            text = N_("the store {where} cannot be opened: {problem}")
-            problem = str(error.__cause__ or error).strip()
-            raise StoreError(text, {"where": _shown(where), "problem": problem}) from error
+            raise unopened(self._database.name, problem_of(error)) from error
+        except StoreError:
+            self.close()
+            raise
 
     def close(self) -> None:
-        self._engine.dispose()
+        self._database.close()
 
     # Appending
 
-    def create(self, game: NewGame, deal: str, links: Sequence[tuple[str, str]]) -> None:
-        at = now()
-        head = {
-            "id": game.id,
-            "created": at,
-            "options": game.options,
-            "box": game.box,
-            "digest": game.digest,
-            "pace": game.pace,
-            "follows": game.follows,
-        }
-        with self._engine.begin() as connection:
-            connection.execute(insert(GAMES).values(head))
+    def create(
+        self,
+        game: NewGame,
+        deal: str,
+        links: Sequence[tuple[str, str]],
+        events: Sequence[Event] = (),
+    ) -> None:
+        def write(connection: Connection) -> None:
+            at = now()
+            connection.execute(_game_row(game, at))
             connection.execute(insert(DEALS).values(game=game.id, deal=deal))
             if game.hints:
                 connection.execute(insert(HINTS).values(game=game.id))
@@ -69,47 +62,70 @@ class SqlStore:
                 connection.execute(_seating_row(game.id, number, seating, at))
             for number, (role, digest) in enumerate(links, start=1):
                 connection.execute(_link_row(game.id, number, role, digest, at))
+            if events:
+                connection.execute(insert(CHOICES), _event_rows(events))
+
+        self._write(write, lambda: self.deal(game.id) == deal)
 
     def append(self, events: Sequence[Event]) -> None:
-        at = now()
-        rows = [
-            {
-                "game": each.game,
-                "number": each.number,
-                "seat": each.seat,
-                "text": each.text,
-                "key": each.key,
-                "at": at,
-            }
-            for each in events
-        ]
-        try:
-            with self._engine.begin() as connection:
-                connection.execute(insert(CHOICES), rows)
-        except IntegrityError as error:
-            raise Conflict from error
+        rows = _event_rows(events)
+        self._write(
+            lambda connection: connection.execute(insert(CHOICES), rows),
+            lambda: all(self._holds(CHOICES, each) for each in events),
+        )
 
     def ask(self, asked: Asked) -> None:
-        try:
-            with self._engine.begin() as connection:
-                connection.execute(insert(ASKS).values(**asdict(asked), at=now()))
-        except IntegrityError as error:
-            raise Conflict from error
+        row = insert(ASKS).values(**asdict(asked), at=now())
+        self._write(lambda connection: connection.execute(row), lambda: self._holds(ASKS, asked))
 
     def seat(self, game: str, seating: Seating) -> None:
-        with self._engine.begin() as connection:
-            number = _next_number(connection, SEATINGS, game)
-            connection.execute(_seating_row(game, number, seating, now()))
+        self._write_next(SEATINGS, game, asdict(seating))
 
     def issue(self, game: str, role: str, digest: str) -> None:
-        with self._engine.begin() as connection:
-            number = _next_number(connection, LINKS, game)
-            connection.execute(_link_row(game, number, role, digest, now()))
+        self._write_next(LINKS, game, {"role": role, "digest": digest})
+
+    def _write(self, write: Callable[[Connection], object], is_stored: Callable[[], bool]) -> None:
+        """Try twice. Where the answer to an earlier attempt was lost, its own rows are in the way:
+        that is no conflict.
+        """
+        try:
+            try:
+                self._attempt(write)
+            except Unavailable:
+                time.sleep(_BREATH * self.patience)
+                self._attempt(write)
+        except Conflict:
+            if not is_stored():
+                raise
+
+    def _attempt(self, write: Callable[[Connection], object]) -> None:
+        with self._database.writing() as connection:
+            write(connection)
+
+    def _write_next(self, table: Table, game: str, row: Mapping[str, object]) -> None:
+        """A row with the next number. Twice the same says no more than once."""
+
+        def write(connection: Connection) -> None:
+            number = _next_number(connection, table, game)
+            connection.execute(insert(table).values(game=game, number=number, at=now(), **row))
+
+        for _ in range(_ATTEMPTS):
+            with suppress(Conflict):  # another process took the number
+                self._write(write, lambda: False)
+                return
+        raise Unavailable
+
+    def _holds(self, table: Table, row: Event | Asked) -> bool:
+        """Whether exactly this is stored."""
+        same = [table.c[name] == value for name, value in asdict(row).items()]
+        with self._database.reading() as connection:
+            found = connection.execute(select(table.c.number).where(*same))
+            return found.one_or_none() is not None
 
     # Loading
 
     def load(self, game: str) -> StoredGame | None:
-        with self._engine.connect() as connection:
+        with self._database.reading() as connection:
             head = connection.execute(select(GAMES).where(GAMES.c.id == game)).one_or_none()
             if head is None:
                 return None
@@ -131,13 +147,13 @@ class SqlStore:
         )
 
     def deal(self, game: str) -> str:
-        with self._engine.connect() as connection:
+        with self._database.reading() as connection:
             found = connection.scalar(select(DEALS.c.deal).where(DEALS.c.game == game))
         return str(found)
 
     def follower(self, game: str) -> str | None:
         first = select(GAMES.c.id).where(GAMES.c.follows == game).order_by(GAMES.c.created)
-        with self._engine.connect() as connection:
+        with self._database.reading() as connection:
             found = connection.scalar(first.limit(1))
         return None if found is None else str(found)
 
@@ -152,6 +168,23 @@ def _all(table: Table, game: str) -> Select[tuple[object, ...]]:
 def _next_number(connection: Connection, table: Table, game: str) -> int:
     last = func.max(table.c.number)
     return int(connection.scalar(select(last).where(table.c.game == game)) or 0) + 1
+
+
+def _game_row(game: NewGame, at: str) -> Insert:
+    return insert(GAMES).values(
+        id=game.id,
+        created=at,
+        options=game.options,
+        box=game.box,
+        digest=game.digest,
+        pace=game.pace,
+        follows=game.follows,
+    )
+
+
+def _event_rows(events: Sequence[Event]) -> list[dict[str, object]]:
+    at = now()
+    return [{**asdict(each), "at": at} for each in events]
 
 
 def _seating_row(game: str, number: int, seating: Seating, at: str) -> Insert:
@@ -188,41 +221,3 @@ def _event(row: Row[tuple[object, ...]]) -> Event:
 
 def _asked(row: Row[tuple[object, ...]]) -> Asked:
     return Asked(row.game, row.number, row.version, row.seat, row.text)
-
-
-# The database
-
-
-def _engine(where: str | Path) -> Engine:
-    url = _url(where)
-    try:
-        engine = create_engine(url)
-    except (ArgumentError, NoSuchModuleError, ImportError) as error:
-        text = N_("the store {where} cannot be opened: {problem}")
-        raise StoreError(text, {"where": _shown(where), "problem": str(error)}) from error
-    if engine.dialect.name == "sqlite":
-        event.listen(engine, "connect", _set_up_sqlite)
-    return engine
-
-
-def _url(where: str | Path) -> URL:
-    if isinstance(where, str) and "://" in where:
-        try:
-            return make_url(where)
-        except ArgumentError as error:
-            text = N_("the store {where} cannot be opened: {problem}")
-            raise StoreError(text, {"where": where, "problem": str(error)}) from error
-    return URL.create("sqlite", database=str(where))
-
-
-def _shown(where: str | Path) -> str:
-    """Where the store is, without the password."""
-    return _url(where).render_as_string(hide_password=True)
-
-
-def _set_up_sqlite(connection: DBAPIConnection, _record: object) -> None:
-    cursor = connection.cursor()
-    # Readers do not wait for the writer; what was committed survives even a loss of power.
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
-        cursor.execute(f"PRAGMA {pragma}")
-    cursor.close()

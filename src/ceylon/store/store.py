@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Protocol
 
-from ceylon.errors import CeylonError
+from ceylon.errors import N_, CeylonError
 from ceylon.store.rows import Asked, Event, NewGame, Seating, StoredGame
 
 
@@ -13,15 +13,43 @@ class StoreError(CeylonError):
     """A store that cannot be opened, or does not belong to this version."""
 
 
+class Unavailable(CeylonError):
+    """A database that is locked, full, or cannot be reached. The same may succeed later."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            N_(
+                "games cannot be saved or opened at the moment; nothing was changed:"
+                " try again in a little while"
+            )
+        )
+
+
 class Conflict(Exception):
     """A line has the number or the key of one that is stored already. Nothing was stored."""
 
 
 class Store(Protocol):
-    """Appends and loads. What a method has stored is safe when it returns."""
+    """Appends and loads. What a method has stored is safe when it returns.
 
-    def create(self, game: NewGame, deal: str, links: Sequence[tuple[str, str]]) -> None:
-        """A new game with its deal, and its links as (role, hash of the secret)."""
+    Each raises Unavailable where the database does not answer. What is stored already, exactly so,
+    may be stored again: nothing happens then.
+    """
+
+    patience: float
+    """Seconds that the database is waited for, where it is locked or cannot be reached."""
+
+    def create(
+        self,
+        game: NewGame,
+        deal: str,
+        links: Sequence[tuple[str, str]],
+        events: Sequence[Event] = (),
+    ) -> None:
+        """A new game with its deal, its links as (role, hash of the secret), and its first events.
+
+        All of it or nothing.
+        """
 
     def append(self, events: Sequence[Event]) -> None:
         """All of the events or none; raises Conflict."""

@@ -6,15 +6,15 @@ together, with one wait. Each caller learns of its own event alone.
 
 from __future__ import annotations
 
-import asyncio
 import queue
 import threading
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass, field
 from typing import Final
 
 from ceylon.store.rows import Event
-from ceylon.store.store import Store
+from ceylon.store.store import Store, Unavailable
+from ceylon.store.threads import Answer
 
 _MOST_AT_ONCE: Final = 200
 
@@ -22,19 +22,13 @@ _MOST_AT_ONCE: Final = 200
 @dataclass(frozen=True)
 class _Waiting:
     event: Event
-    loop: asyncio.AbstractEventLoop
-    stored: asyncio.Future[None]
+    stored: Answer[None] = field(default_factory=Answer)
 
-    def settle(self, problem: BaseException | None) -> None:
-        self.loop.call_soon_threadsafe(self._settle, problem)
-
-    def _settle(self, problem: BaseException | None) -> None:
-        if self.stored.done():  # nobody waits any more
-            return
+    def settle(self, problem: Exception | None) -> None:
         if problem is None:
-            self.stored.set_result(None)
+            self.stored.succeed(None)
         else:
-            self.stored.set_exception(problem)
+            self.stored.fail(problem)
 
 
 class Writer:
@@ -48,15 +42,14 @@ class Writer:
 
     async def append(self, event: Event) -> None:
         """Returns when the event is stored; raises what kept it from being stored."""
-        loop = asyncio.get_running_loop()
-        waiting = _Waiting(event, loop, loop.create_future())
+        waiting = _Waiting(event)
         self._queue.put(waiting)
-        await waiting.stored
+        await waiting.stored.future
 
     def close(self) -> None:
-        """Store what still waits, and stop."""
+        """Store what still waits, and stop; but do not wait for ever."""
         self._queue.put(None)
-        self._thread.join()
+        self._thread.join(self._store.patience)
 
     def _run(self) -> None:
         going = True
@@ -82,20 +75,17 @@ class Writer:
         if not gathered:
             return
         problem = self._attempt([each.event for each in gathered])
-        if problem is None or len(gathered) == 1:
+        outage = isinstance(problem, Unavailable)  # that of all, and waited for once
+        if problem is None or outage or len(gathered) == 1:
             for each in gathered:
                 each.settle(problem)
         else:  # one of them spoils the rest: each for itself
             for each in gathered:
                 each.settle(self._attempt([each.event]))
 
-    def _attempt(self, events: Sequence[Event]) -> BaseException | None:
-        return _problem(lambda: self._store.append(events))
-
-
-def _problem(write: Callable[[], None]) -> BaseException | None:
-    try:
-        write()
-    except Exception as problem:  # noqa: BLE001 - whoever waits for the event gets it
-        return problem
-    return None
+    def _attempt(self, events: Sequence[Event]) -> Exception | None:
+        try:
+            self._store.append(events)
+        except Exception as problem:  # noqa: BLE001 - whoever waits for the event gets it
+            return problem
+        return None

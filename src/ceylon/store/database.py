@@ -1,0 +1,229 @@
+"""The database behind the store: how it is reached, how long it is waited for, and what its
+failures mean.
+
+SQLite is a file. Any other database is named by its URL.
+"""
+
+from __future__ import annotations
+
+import logging
+import os
+import sqlite3
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from typing import Any, Final
+
+from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
+from sqlalchemy.engine.interfaces import DBAPIConnection, DBAPICursor
+from sqlalchemy.exc import (
+    ArgumentError,
+    DBAPIError,
+    IntegrityError,
+    InternalError,
+    NoSuchModuleError,
+    OperationalError,
+    SQLAlchemyError,
+    TimeoutError,  # noqa: A004 - of the pool of connections
+)
+
+from ceylon.errors import N_
+from ceylon.store.store import Conflict, StoreError, Unavailable
+
+log: Final = logging.getLogger("ceylon.store")
+
+PATIENCE: Final = 5.0
+"""Seconds to wait for a database that is locked or cannot be reached."""
+SetUp = Callable[[DBAPIConnection, object], None]
+"""What SQLAlchemy calls with each new connection."""
+_MOMENT: Final = 0.01
+_WRITES: Final = "ceylon_writes"
+_LIBPQ: Final = ("psycopg", "psycopg2")
+"""Drivers that take the connection parameters of PostgreSQL's own library."""
+
+
+class Database:
+    """Connections to one database."""
+
+    def __init__(self, where: str | Path, patience: float = PATIENCE) -> None:
+        """Connects to nothing yet; raises StoreError where the name makes no sense."""
+        self.name = _shown(where)
+        self.engine = _engine(where, patience)
+        self._out = False
+        """Whether it failed the last time: each outage is logged once."""
+
+    def close(self) -> None:
+        self.engine.dispose()
+
+    @contextmanager
+    def reading(self) -> Iterator[Connection]:
+        """Raises Unavailable."""
+        with self._watched(), self.engine.connect() as connection:
+            yield connection
+
+    @contextmanager
+    def writing(self) -> Iterator[Connection]:
+        """All that is written in the block is stored or nothing; raises Conflict, Unavailable."""
+        with self._watched(), for_writing(self.engine).begin() as connection:
+            yield connection
+
+    @contextmanager
+    def _watched(self) -> Iterator[None]:
+        try:
+            yield
+        except IntegrityError as error:
+            raise Conflict from error
+        except SQLAlchemyError as error:
+            if not _is_outage(error):
+                raise
+            self._note(error)
+            raise Unavailable from error
+        if self._out:
+            self._out = False
+            log.warning("the store works again")
+
+    def _note(self, error: SQLAlchemyError) -> None:
+        if not self._out:
+            self._out = True
+            log.warning("the store fails: %s", problem_of(error))
+
+
+def for_writing(engine: Engine) -> Engine:
+    """The same database. On SQLite its transactions wait at their start for other writers, not at
+    their first write: there a wait could end in a deadlock, which SQLite refuses at once.
+    """
+    return engine.execution_options(**{_WRITES: True})
+
+
+def problem_of(error: SQLAlchemyError) -> str:
+    """What the database said, on one line and without the values of the statement."""
+    said = error.orig if isinstance(error, DBAPIError) else error
+    return " ".join(str(said).split())
+
+
+def _is_outage(error: SQLAlchemyError) -> bool:
+    """Whether the same may succeed later: not so for a mistake in a statement."""
+    if isinstance(error, DBAPIError) and error.connection_invalidated:
+        return True
+    if isinstance(error, OperationalError):
+        # For SQLite a wrong statement is an operational error, too.
+        return getattr(error.orig, "sqlite_errorcode", None) != sqlite3.SQLITE_ERROR
+    return isinstance(error, InternalError | TimeoutError)
+
+
+# Reaching it
+
+
+def _engine(where: str | Path, patience: float) -> Engine:
+    url = _url(where)
+    try:
+        engine = create_engine(url, hide_parameters=True, **_options(url, patience))
+    except (ArgumentError, NoSuchModuleError, ImportError) as error:
+        raise unopened(_shown(where), str(error)) from error
+    if engine.dialect.name == "sqlite":
+        _create_file(url.database)
+        event.listen(engine, "connect", _set_up_sqlite(patience))
+        event.listen(engine, "begin", _begin_sqlite)
+    elif engine.dialect.name == "postgresql":
+        event.listen(engine, "connect", _set_up_postgresql(patience))
+    return engine
+
+
+def unopened(where: str, problem: str) -> StoreError:
+    text = N_("the store {where} cannot be opened: {problem}")
+    return StoreError(text, {"where": where, "problem": problem})
+
+
+def _url(where: str | Path) -> URL:
+    if isinstance(where, str) and "://" in where:
+        try:
+            return make_url(where)
+        except ArgumentError as error:
+            raise unopened(where, str(error)) from error
+    return URL.create("sqlite", database=str(where))
+
+
+def _shown(where: str | Path) -> str:
+    """Where the store is, without the password."""
+    return _url(where).render_as_string(hide_password=True)
+
+
+def _options(url: URL, patience: float) -> dict[str, Any]:
+    if url.get_backend_name() != "postgresql":
+        return {}
+    # A connection that the server has closed meanwhile, as it restarted, is replaced unseen.
+    options: dict[str, Any] = {"pool_pre_ping": True, "pool_timeout": patience}
+    if url.get_driver_name() in _LIBPQ:
+        limits = {
+            "connect_timeout": max(2, round(patience)),
+            "tcp_user_timeout": round(patience * 1000),
+        }
+        options["connect_args"] = {
+            name: value for name, value in limits.items() if name not in url.query
+        }
+    return options
+
+
+# SQLite
+
+
+def _create_file(path: str | None) -> None:
+    """Games hold what nobody may see yet: only who runs the server may read the file.
+
+    SQLite gives the files beside it (`-wal`, `-shm`) the same permissions.
+    """
+    if path is None or path == ":memory:" or path.startswith("file:"):
+        return
+    with suppress(OSError):  # it is there already, or SQLite tells why it cannot be
+        os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
+
+
+def _set_up_sqlite(patience: float) -> SetUp:
+    def set_up(connection: DBAPIConnection, _record: object) -> None:
+        # Python's module begins no transaction before it sees a write, and none for a change of
+        # the schema. So it is told to begin none at all, and `_begin_sqlite` does it.
+        connection.isolation_level = None
+        cursor = connection.cursor()
+        cursor.execute(f"PRAGMA busy_timeout={round(patience * 1000)}")
+        _write_ahead(cursor, patience)
+        # What was committed survives even a loss of power.
+        cursor.execute("PRAGMA synchronous=FULL")
+        cursor.execute("PRAGMA foreign_keys=ON")
+        cursor.close()
+
+    return set_up
+
+
+def _write_ahead(cursor: DBAPICursor, patience: float) -> None:
+    """Readers do not wait for the writer. Where several processes ask for this at once, in a new
+    file, SQLite refuses all but one without waiting.
+    """
+    until = time.monotonic() + patience
+    while True:
+        try:
+            cursor.execute("PRAGMA journal_mode=WAL")
+        except sqlite3.OperationalError as error:
+            if error.sqlite_errorcode != sqlite3.SQLITE_BUSY or time.monotonic() > until:
+                raise
+            time.sleep(_MOMENT)
+        else:
+            return
+
+
+def _begin_sqlite(connection: Connection) -> None:
+    writes = connection.get_execution_options().get(_WRITES, False)
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+
+
+# PostgreSQL
+
+
+def _set_up_postgresql(patience: float) -> SetUp:
+    def set_up(connection: DBAPIConnection, _record: object) -> None:
+        cursor = connection.cursor()
+        cursor.execute(f"SET statement_timeout = {round(2 * patience * 1000)}")
+        cursor.close()
+        connection.commit()
+
+    return set_up

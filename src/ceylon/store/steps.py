@@ -1,0 +1,118 @@
+"""The versions of the schema: each step leads from one to the next, in SQL of its own.
+
+A step that was released never changes. So none is made from `tables.py`, which tells how the
+tables are now; a test compares where the steps lead with what stands there. SQLite and PostgreSQL
+understand the same words here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from sqlalchemy import Connection
+
+Step = Callable[[Connection], None]
+
+
+def _sql(*statements: str) -> Step:
+    def step(connection: Connection) -> None:
+        for statement in statements:
+            connection.exec_driver_sql(statement)
+
+    return step
+
+
+_GAMES: Final = _sql(
+    """
+    CREATE TABLE schema_version (
+        version INTEGER NOT NULL,
+        at VARCHAR NOT NULL,
+        PRIMARY KEY (version)
+    )
+    """,
+    """
+    CREATE TABLE games (
+        id VARCHAR NOT NULL,
+        created VARCHAR NOT NULL,
+        options VARCHAR NOT NULL,
+        box VARCHAR NOT NULL,
+        digest VARCHAR NOT NULL,
+        pace FLOAT NOT NULL,
+        follows VARCHAR NOT NULL,
+        PRIMARY KEY (id)
+    )
+    """,
+    "CREATE INDEX ix_games_created ON games (created)",
+    "CREATE INDEX ix_games_follows ON games (follows)",
+    """
+    CREATE TABLE deals (
+        game VARCHAR NOT NULL,
+        deal VARCHAR NOT NULL,
+        PRIMARY KEY (game),
+        FOREIGN KEY(game) REFERENCES games (id)
+    )
+    """,
+    """
+    CREATE TABLE choices (
+        game VARCHAR NOT NULL,
+        number INTEGER NOT NULL,
+        seat INTEGER NOT NULL,
+        text VARCHAR NOT NULL,
+        "key" VARCHAR NOT NULL,
+        at VARCHAR NOT NULL,
+        PRIMARY KEY (game, number),
+        UNIQUE (game, "key"),
+        FOREIGN KEY(game) REFERENCES games (id)
+    )
+    """,
+    """
+    CREATE TABLE seatings (
+        game VARCHAR NOT NULL,
+        number INTEGER NOT NULL,
+        seat INTEGER NOT NULL,
+        kind VARCHAR NOT NULL,
+        name VARCHAR NOT NULL,
+        at VARCHAR NOT NULL,
+        PRIMARY KEY (game, number),
+        FOREIGN KEY(game) REFERENCES games (id)
+    )
+    """,
+    """
+    CREATE TABLE links (
+        game VARCHAR NOT NULL,
+        number INTEGER NOT NULL,
+        role VARCHAR NOT NULL,
+        digest VARCHAR NOT NULL,
+        at VARCHAR NOT NULL,
+        PRIMARY KEY (game, number),
+        FOREIGN KEY(game) REFERENCES games (id)
+    )
+    """,
+)
+_ASKS: Final = _sql(
+    """
+    CREATE TABLE asks (
+        game VARCHAR NOT NULL,
+        number INTEGER NOT NULL,
+        version INTEGER NOT NULL,
+        seat INTEGER NOT NULL,
+        text VARCHAR NOT NULL,
+        at VARCHAR NOT NULL,
+        PRIMARY KEY (game, number),
+        FOREIGN KEY(game) REFERENCES games (id)
+    )
+    """,
+)
+_HINTS: Final = _sql(
+    """
+    CREATE TABLE hints (
+        game VARCHAR NOT NULL,
+        PRIMARY KEY (game),
+        FOREIGN KEY(game) REFERENCES games (id)
+    )
+    """,
+)
+
+STEPS: Final[Sequence[Step]] = (_GAMES, _ASKS, _HINTS)
+"""Step number n leads to version n, and from there to the next one."""
