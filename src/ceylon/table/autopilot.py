@@ -5,12 +5,12 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final
 
-from ceylon.errors import CeylonError
 from ceylon.rules.view import View
 from ceylon.sight.wire import Parcel, packed
+from ceylon.store import Unavailable
 from ceylon.table.brains import Brains
 from ceylon.table.refusals import Stale
 from ceylon.table.seats import is_bot
@@ -18,12 +18,16 @@ from ceylon.table.table import Table
 
 log: Final = logging.getLogger("ceylon.table")
 
+PAUSES: Final = (1.0, 2.0, 4.0, 8.0, 16.0, 30.0)
+"""Seconds before a bot tries again, each time that it could not choose; then always the last."""
+
 
 class Autopilot:
     """Wakes when a bot must choose, and sleeps when a person must."""
 
-    def __init__(self, table: Table, brains: Brains) -> None:
+    def __init__(self, table: Table, brains: Brains, pauses: Sequence[float] = PAUSES) -> None:
         self._table = table
+        self._pauses = pauses
         self._brains = brains
         self._task: asyncio.Task[None] | None = None
         self._thought: asyncio.Future[int] | None = None
@@ -67,15 +71,25 @@ class Autopilot:
         return seating.kind if is_bot(seating) else None
 
     async def _play(self) -> None:
+        """No failure ends this while a bot must choose: nothing else would start it again."""
+        failures = 0
         while (bot := self._bot()) is not None:
             try:
                 await self._choose(bot)
+                failures = 0
             except Stale:
                 continue  # an undo, or a person who took the seat back
-            except CeylonError:
-                log.exception("a bot's choice was refused at table %s", self._table.id)
-                return
+            except Exception as problem:  # noqa: BLE001 - none of them may silence a bot
+                if not failures:
+                    self._log(problem)
+                await asyncio.sleep(self._pauses[min(failures, len(self._pauses) - 1)])
+                failures += 1
         self._hurry.clear()
+
+    def _log(self, problem: Exception) -> None:
+        """A store tells its outages itself, once for all tables."""
+        if not isinstance(problem, Unavailable):
+            log.error("a bot cannot choose at table %s", self._table.id, exc_info=problem)
 
     async def _choose(self, bot: str) -> None:
         table = self._table

@@ -1,48 +1,75 @@
-"""The store as a table uses it: it never makes the event loop wait."""
+"""The store as a table uses it: it never makes the event loop wait, and nobody waits for ever."""
 
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Awaitable
+from functools import partial
+from typing import Final, TypeVar
 
-from ceylon.store import Asked, Event, NewGame, Seating, Store, StoredGame, Writer
+from ceylon.store import (
+    Asked,
+    Event,
+    NewGame,
+    Seating,
+    Store,
+    StoredGame,
+    Threads,
+    Unavailable,
+    Writer,
+)
+
+T = TypeVar("T")
+_THREADS: Final = 4
+_PATIENCES: Final = 3
+"""The store itself tries twice. After that, its database does not even refuse."""
 
 
 class Keeper:
-    """A store with its writer."""
+    """A store with its threads. All raise Unavailable where the store does not answer in time."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
         self._writer = Writer(store)
+        self._threads = Threads(_THREADS)
 
     async def append(self, event: Event) -> None:
-        await self._writer.append(event)
+        await self._in_time(self._writer.append(event))
 
-    async def append_all(self, events: list[Event]) -> None:
-        """The choices of a game that was played elsewhere, as a whole."""
-        if events:
-            await asyncio.to_thread(self._store.append, events)
-
-    async def create(self, game: NewGame, deal: str, links: list[tuple[str, str]]) -> None:
-        await asyncio.to_thread(self._store.create, game, deal, links)
+    async def create(
+        self, game: NewGame, deal: str, links: list[tuple[str, str]], events: list[Event]
+    ) -> None:
+        """A game, with the choices that were made elsewhere."""
+        await self._run(partial(self._store.create, game, deal, links, events))
 
     async def load(self, game: str) -> StoredGame | None:
-        return await asyncio.to_thread(self._store.load, game)
+        return await self._run(partial(self._store.load, game))
 
     async def deal(self, game: str) -> str:
-        return await asyncio.to_thread(self._store.deal, game)
+        return await self._run(partial(self._store.deal, game))
 
     async def ask(self, asked: Asked) -> None:
-        await asyncio.to_thread(self._store.ask, asked)
+        await self._run(partial(self._store.ask, asked))
 
     async def seat(self, game: str, seating: Seating) -> None:
-        await asyncio.to_thread(self._store.seat, game, seating)
+        await self._run(partial(self._store.seat, game, seating))
 
     async def issue(self, game: str, role: str, digest: str) -> None:
-        await asyncio.to_thread(self._store.issue, game, role, digest)
+        await self._run(partial(self._store.issue, game, role, digest))
 
     async def follower(self, game: str) -> str | None:
-        return await asyncio.to_thread(self._store.follower, game)
+        return await self._run(partial(self._store.follower, game))
 
     def close(self) -> None:
         self._writer.close()
+        self._threads.close()
         self._store.close()
+
+    async def _run(self, call: partial[T]) -> T:
+        return await self._in_time(self._threads.run(call))
+
+    async def _in_time(self, waiting: Awaitable[T]) -> T:
+        try:
+            return await asyncio.wait_for(waiting, _PATIENCES * self._store.patience)
+        except TimeoutError:
+            raise Unavailable from None

@@ -17,6 +17,18 @@ class UnknownTable(Refusal):
         super().__init__(N_("there is no such table"))
 
 
+class Unreadable(Refusal):
+    """A stored game that does not make sense to this version."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            N_(
+                "this game was saved by another version of the program:"
+                " it is kept, but cannot be opened here"
+            )
+        )
+
+
 class Stale(Refusal):
     """The board has changed since the page was made."""
 

@@ -15,12 +15,13 @@ from ceylon.errors import N_, visible
 from ceylon.record import Record
 from ceylon.rules.choices import text_of
 from ceylon.rules.options import Options
-from ceylon.store import Event, NewGame, Seating, Store, StoredGame
+from ceylon.store import Event, NewGame, Seating, Store
 from ceylon.table import dealing
-from ceylon.table.autopilot import Autopilot
+from ceylon.table.autopilot import PAUSES, Autopilot
 from ceylon.table.brains import Brains
 from ceylon.table.hinting import Hints
 from ceylon.table.keeper import Keeper
+from ceylon.table.loader import load_table
 from ceylon.table.refusals import NotNow, UnknownTable
 from ceylon.table.roles import hashed, new_secret, roles_of
 from ceylon.table.seats import HERE, LONGEST_NAME, checked
@@ -46,12 +47,14 @@ class Tables:
         store: Store,
         brains: Brains | None = None,
         clock: Callable[[], float] = time.monotonic,
+        pauses: Sequence[float] = PAUSES,
     ) -> None:
         self._keeper = Keeper(store)
         self._brains = brains or Brains()
         self.hints = Hints(self._brains)
         self._tables: dict[str, Table] = {}
         self._autopilots: dict[str, Autopilot] = {}
+        self._pauses = pauses
         self._clock = clock
         self._used: dict[str, float] = {}
         """When somebody last asked for each table that is loaded."""
@@ -121,12 +124,12 @@ class Tables:
             follows=follows,
             hints=hints,
         )
-        await self._keeper.create(game, sealed, list(links.items()))
-        await self._keeper.append_all(list(_events(game.id, record)))
+        events = list(_events(game.id, record))
+        await self._keeper.create(game, sealed, list(links.items()), events)
         return await self.table(game.id)
 
     async def table(self, game: str) -> Table:
-        """A table by its id; raises UnknownTable."""
+        """A table by its id, with its bots awake; raises UnknownTable, Unreadable."""
         if ID.fullmatch(game) is None:
             raise UnknownTable
         if game not in self._tables:
@@ -134,6 +137,7 @@ class Tables:
                 if game not in self._tables:
                     await self._open(game)
         self._used[game] = self._clock()
+        self._autopilots[game].wake()
         return self._tables[game]
 
     @property
@@ -157,13 +161,10 @@ class Tables:
         self._keeper.close()
 
     async def _open(self, game: str) -> None:
-        stored = await self._keeper.load(game)
-        if stored is None:
-            raise UnknownTable
-        table = Table(stored, await self._start(stored), self._keeper)
+        table = await load_table(game, self._keeper)
         self._put_away()
         self._tables[game] = table
-        self._autopilots[game] = Autopilot(table, self._brains)
+        self._autopilots[game] = Autopilot(table, self._brains, self._pauses)
 
     def _put_away(self) -> None:
         """Make room, whenever a table is loaded: so there are never many that nobody needs."""
@@ -175,13 +176,6 @@ class Tables:
     def _busy(self, game: str) -> bool:
         """Whether somebody looks at a table, or a bot thinks there."""
         return self._tables[game].presence.streams > 0 or self._autopilots[game].thinking
-
-    async def _start(self, stored: StoredGame) -> Record:
-        """The game before its first choice."""
-        box = load_box()
-        if stored.game.box != box.digest:
-            raise NotNow(N_("this game was played with another box"))
-        return dealing.opened(await self._keeper.deal(stored.game.id), box)
 
 
 def _numbers(options: Options) -> list[str]:

@@ -7,6 +7,7 @@ import json
 import sys
 from dataclasses import replace
 
+from ceylon.store.database import PATIENCE
 from ceylon.web.server.app import create_app
 from ceylon.web.server.server import listen, serve
 from ceylon.web.server.settings import Limits, Rate, Settings
@@ -19,7 +20,8 @@ def main() -> None:
     store, limits = sys.argv[1], json.loads(sys.argv[2])
     for name, value in limits.items():
         limits[name] = Rate(*value) if isinstance(value, list) else value
-    app = create_app(Settings(store, replace(WIDE, **limits), workers=1))
+    patience = limits.pop("patience", PATIENCE)
+    app = create_app(Settings(store, replace(WIDE, **limits), patience=patience, workers=1))
     with listen("127.0.0.1", 0) as listening:
         print(listening.getsockname()[1], flush=True)  # noqa: T201 - the test reads it
         serve(app, listening)

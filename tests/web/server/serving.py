@@ -24,11 +24,13 @@ class Served:
     url: str
     process: subprocess.Popen[str]
     clients: list[httpx.Client] = field(default_factory=list)
+    log: str = ""
+    """What it said, known when it has ended."""
 
     def end(self) -> None:
         """Kill it; it has no time to say goodbye."""
         self.process.kill()
-        self.process.communicate()
+        self.log += self.process.communicate()[1] or ""
         self.close()
 
     def close(self) -> None:
@@ -50,9 +52,15 @@ class Served:
         return Made(self, answer.json())
 
 
-def start(store: Path | str, limits: Mapping[str, object] | None = None) -> Served:
+def start(
+    store: Path | str, limits: Mapping[str, object] | None = None, *, logged: bool = False
+) -> Served:
+    """What it says is kept if it is logged; else it is told among the tests."""
     command = [sys.executable, str(LAUNCH), str(store), json.dumps(limits or {})]
-    process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=os.environ)
+    errors = subprocess.PIPE if logged else None
+    process = subprocess.Popen(
+        command, stdout=subprocess.PIPE, stderr=errors, text=True, env=os.environ
+    )
     assert process.stdout is not None
     port = process.stdout.readline().strip()
     assert port, "the server did not start"
@@ -60,8 +68,10 @@ def start(store: Path | str, limits: Mapping[str, object] | None = None) -> Serv
 
 
 @contextmanager
-def serving(store: Path | str, limits: Mapping[str, object] | None = None) -> Iterator[Served]:
-    served = start(store, limits)
+def serving(
+    store: Path | str, limits: Mapping[str, object] | None = None, *, logged: bool = False
+) -> Iterator[Served]:
+    served = start(store, limits, logged=logged)
     try:
         yield served
     finally:

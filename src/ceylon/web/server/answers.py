@@ -12,7 +12,16 @@ from starlette.responses import HTMLResponse, Response
 from ceylon.errors import CeylonError
 from ceylon.record import RecordError
 from ceylon.rules.reasons import IllegalChoice, SetupError, UnknownChoice
-from ceylon.table.refusals import NoLink, NotAllowed, NotNow, Stale, Unfit, UnknownTable
+from ceylon.store import Unavailable
+from ceylon.table.refusals import (
+    NoLink,
+    NotAllowed,
+    NotNow,
+    Stale,
+    Unfit,
+    UnknownTable,
+    Unreadable,
+)
 from ceylon.web.server.language import COOKIE, forgetful, words_for
 from ceylon.web.server.schema import Malformed
 from ceylon.words import N_, Words
@@ -86,6 +95,7 @@ _STATUS: Final[Mapping[type[CeylonError], tuple[int, str]]] = {
     TooSlow: (408, "too slow"),
     Stale: (409, "stale"),
     NotNow: (409, "not now"),
+    Unreadable: (410, "unreadable"),
     TooLarge: (413, "too large"),
     WrongKind: (415, "wrong kind"),
     IllegalChoice: (422, "illegal"),
@@ -94,6 +104,7 @@ _STATUS: Final[Mapping[type[CeylonError], tuple[int, str]]] = {
     Unfit: (422, "unfit"),
     RecordError: (422, "unfit"),
     TooOften: (429, "too often"),
+    Unavailable: (503, "unavailable"),
 }
 _YEAR: Final = 365 * 24 * 3600
 CODES: Final = sorted({code for _, code in _STATUS.values()} | {"our fault"})
@@ -102,11 +113,16 @@ CODES: Final = sorted({code for _, code in _STATUS.values()} | {"our fault"})
 _HEADERS: Final[Mapping[type[CeylonError], Mapping[str, str]]] = {
     NoLink: {"WWW-Authenticate": "Bearer"},
     TooOften: {"Retry-After": "2"},
+    Unavailable: {"Retry-After": "2"},
 }
 
 
 def status_of(error: CeylonError) -> int:
     return _kind(error)[0]
+
+
+def headers_of(error: CeylonError) -> Mapping[str, str] | None:
+    return _HEADERS.get(type(error))
 
 
 def _kind(error: CeylonError) -> tuple[int, str]:
@@ -161,4 +177,4 @@ def refused(error: CeylonError, words: Words, table: bytes | None = None) -> Res
     body = encoded({"error": told(error, words)})
     if table is not None:
         body = body[:-1] + b',"table":' + table + b"}"
-    return Encoded(body, status_of(error), _HEADERS.get(type(error)))
+    return Encoded(body, status_of(error), headers_of(error))

@@ -25,6 +25,7 @@ from ceylon.web.server.answers import (
     NoSuchPage,
     OurFault,
     WrongMethod,
+    headers_of,
     refused,
     sentence_of,
     status_of,
@@ -42,7 +43,7 @@ STATIC: Final = Path(__file__).parent.parent / "static"
 
 def create_app(settings: Settings) -> Starlette:
     """The app with its store open; raises StoreError."""
-    store = SqlStore(settings.store)
+    store = SqlStore(settings.store, settings.patience)
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
@@ -84,7 +85,7 @@ def _answer(request: Request, error: CeylonError) -> Response:
         return refused(error, words)
     status = status_of(error)
     sentence = capital(sentence_of(error, words))
-    return HTMLResponse(error_page(words, status, sentence), status)
+    return HTMLResponse(error_page(words, status, sentence), status, headers_of(error))
 
 
 async def _refused(request: Request, error: Exception) -> Response:

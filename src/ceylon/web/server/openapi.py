@@ -11,7 +11,8 @@ from ceylon.web.server import bodies
 from ceylon.web.server.described import COMPONENTS, Schema, either, ref
 
 _AT: Final = "/api/tables/{id}"
-_NOT_ALLOWED: Final = (401, 403, 404, 429)
+_AT_ANY_TIME: Final = (429, 503)
+_NOT_ALLOWED: Final = (401, 403, 404, 410, *_AT_ANY_TIME)
 _OF_BODY: Final = (400, 408, 413, 415, 422)
 _TOLD: Final[Mapping[int, str]] = {
     400: "the body is not what is described here; nothing was changed",
@@ -21,10 +22,12 @@ _TOLD: Final[Mapping[int, str]] = {
     408: "the body took too long to arrive",
     409: "the board has changed, or it cannot be done now; with the fresh table, unless the answer"
     " is to be minimal",
+    410: "the table was stored by another version of the program, and cannot be opened",
     413: "the body is too large",
     415: "the body is not application/json",
     422: "the rules, or good sense, forbid it: the sentence tells why; nothing was changed",
     429: "too much at once",
+    503: "the store does not answer at the moment: try again after the seconds of `Retry-After`",
 }
 
 
@@ -155,7 +158,7 @@ def _post(name: str, summary: str, body: Schema, schema: str = "Table") -> dict[
 def _make() -> dict[str, Any]:
     summary = "Make a table. The secrets of its links are told only now."
     made = _post("makeTable", summary, bodies.NEW_TABLE)
-    answers = _answers(201, "Made", (*_OF_BODY, 403, 429))
+    answers = _answers(201, "Made", (*_OF_BODY, 403, *_AT_ANY_TIME))
     return {**made, "security": [], "responses": answers, "parameters": [_LANG]}
 
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from ceylon.store.database import PATIENCE
+
 
 @dataclass(frozen=True)
 class Rate:
@@ -38,5 +40,7 @@ class Settings:
 
     store: str | Path
     limits: Limits = field(default_factory=Limits)
+    patience: float = PATIENCE
+    """Seconds that a database is waited for, where it is locked or cannot be reached."""
     workers: int | None = None
     """Processes in which bots think; None for as many as the machine has room for."""

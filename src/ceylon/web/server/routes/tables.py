@@ -14,7 +14,7 @@ from starlette.routing import Route
 from ceylon.errors import N_
 from ceylon.record import Record
 from ceylon.sight.points import points_by_turn
-from ceylon.store import Seating
+from ceylon.store import Seating, Unavailable
 from ceylon.table import Table
 from ceylon.table.refusals import NotAllowed, NotNow, Refusal, Unfit
 from ceylon.table.roles import HOST, WATCH, role_of, seat_of, seat_role
@@ -54,6 +54,8 @@ async def _going(request: Request) -> AsyncIterator[Going]:
         try:
             table = await tables_of(request).table(table_id)
             who = visitor(request, table)
+        except Unavailable:
+            return  # the others would only be waited for as long
         except Refusal:
             continue
         if not table.game.over:

@@ -1,0 +1,54 @@
+"""A table from what is stored of it."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Sequence
+from typing import Final
+
+from ceylon.box import load as load_box
+from ceylon.errors import N_, CeylonError
+from ceylon.record import Record
+from ceylon.store import Asked, Event, StoredGame
+from ceylon.table import dealing
+from ceylon.table.keeper import Keeper
+from ceylon.table.refusals import NotNow, UnknownTable, Unreadable
+from ceylon.table.table import Table
+
+log: Final = logging.getLogger("ceylon.table")
+
+
+async def load_table(game: str, keeper: Keeper) -> Table:
+    """Raises UnknownTable, and Unreadable for a game that this version cannot play again."""
+    stored = await keeper.load(game)
+    if stored is None:
+        raise UnknownTable
+    deal = await keeper.deal(game)
+    try:
+        start = _start(stored, deal)
+        _check(stored, start)
+        return Table(stored, start, keeper)
+    except CeylonError as problem:
+        log.warning("table %s cannot be opened: %s", game, problem)
+        raise Unreadable from problem
+
+
+def _start(stored: StoredGame, deal: str) -> Record:
+    """The game before its first choice."""
+    box = load_box()
+    if stored.game.box != box.digest:
+        raise NotNow(N_("this game was played with another box"))
+    return dealing.opened(deal, box)
+
+
+def _check(stored: StoredGame, start: Record) -> None:
+    """Raises Unreadable where rows are missing."""
+    seats = [seating.seat for seating in stored.seatings]
+    whole = _is_whole(stored.events) and _is_whole(stored.asked)
+    if not whole or seats != list(range(start.options.seats)):
+        raise Unreadable
+
+
+def _is_whole(lines: Sequence[Event] | Sequence[Asked]) -> bool:
+    """Whether they are counted from 1 without a gap."""
+    return [line.number for line in lines] == list(range(1, len(lines) + 1))

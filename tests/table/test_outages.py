@@ -1,0 +1,103 @@
+"""A store that fails for a while: people are told, and bots go on by themselves."""
+
+import asyncio
+import time
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from random import Random
+
+import pytest
+from tests.store.locking import locked
+from tests.table.tabling import choose, seated
+
+from ceylon.rules.options import Options
+from ceylon.store import Seating, SqlStore, Unavailable
+from ceylon.table import Table, Tables
+from ceylon.table.brains import Brains
+
+PATIENCE = 0.05
+PAUSES = (0.05, 0.1)
+
+
+@asynccontextmanager
+async def impatient(path: Path) -> AsyncIterator[Tables]:
+    tables = Tables(SqlStore(path, PATIENCE), Brains(1), pauses=PAUSES)
+    yield tables
+    await tables.close()
+
+
+async def until(happens: Callable[[], bool]) -> None:
+    end = time.monotonic() + 20
+    while not happens():
+        assert time.monotonic() < end, "it never happens"
+        await asyncio.sleep(0.01)
+
+
+def test_a_bot_goes_on_after_an_outage(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    """Nobody looks at the table, and nothing else happens there."""
+
+    async def play() -> None:
+        path = tmp_path / "tables.db"
+        async with impatient(path) as tables:
+            table = await seated(tables, Options(2), "chance", "chance")
+            await until(lambda: table.version > 5)
+            with locked(path):
+                # What was on its way when the lock came may still be stored.
+                await asyncio.sleep(0.2)
+                before = table.version
+                await asyncio.sleep(1)
+                assert table.version == before
+            await until(lambda: table.version > before + 5)
+
+    asyncio.run(play())
+    said = [record.getMessage() for record in caplog.records]
+    assert said == ["the store fails: database is locked", "the store works again"]
+
+
+def test_a_person_is_told_and_may_try_the_same_again(tmp_path: Path) -> None:
+    async def play() -> None:
+        path = tmp_path / "tables.db"
+        async with impatient(path) as tables:
+            table = await seated(tables, Options(2))
+            seat = await choose(table, Random(1))
+            version, links, seatings = table.version, dict(table.links), list(table.seatings)
+            with locked(path):
+                for attempt in (
+                    choose(table, Random(2)),
+                    table.ask_to_undo(seat, version),
+                    table.seat(Seating(1, "human", "Bruno")),
+                    table.reissue("watch"),
+                    tables.again(table),
+                ):
+                    with pytest.raises(Unavailable):
+                        await attempt
+            assert (table.version, table.links, table.seatings) == (version, links, seatings)
+            assert table.ask is None
+            await choose(table, Random(2))
+            assert table.version == version + 1
+
+    asyncio.run(play())
+
+
+def test_whoever_looks_at_a_table_wakes_its_bots(tmp_path: Path) -> None:
+    """Whatever became of the task that lets them play."""
+
+    async def play() -> None:
+        async with impatient(tmp_path / "tables.db") as tables:
+            table = await seated(tables, Options(2), "chance", "chance", pace=0.05)
+            await dead(tables, table)
+            version = table.version
+            await asyncio.sleep(0.3)
+            assert table.version == version
+            assert await tables.table(table.id) is table
+            await until(lambda: table.version > version)
+
+    asyncio.run(play())
+
+
+async def dead(tables: Tables, table: Table) -> None:
+    task = tables._autopilots[table.id]._task
+    assert task is not None
+    task.cancel()
+    await asyncio.gather(task, return_exceptions=True)
