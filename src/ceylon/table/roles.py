@@ -11,6 +11,9 @@ from typing import Final
 HOST: Final = "host"
 WATCH: Final = "watch"
 _SEAT: Final = "seat "
+_TAKER: Final = " taker"
+NO_LINK: Final = ""
+"""In place of a hash: no secret has it."""
 _SECRET_BYTES: Final = 24
 """192 bits."""
 
@@ -22,6 +25,15 @@ def seat_role(seat: int) -> str:
 def seat_of(role: str) -> int | None:
     """The seat that a role plays; None for the host and those who watch."""
     return int(role.removeprefix(_SEAT)) - 1 if role.startswith(_SEAT) else None
+
+
+def taker_of(role: str) -> str:
+    """Under which name the link of whoever took an open seat is kept.
+
+    So a seat has two links: the one that the host sends, and the one that its taker got. Each may
+    be replaced without the other.
+    """
+    return f"{role}{_TAKER}"
 
 
 def roles_of(seats: int) -> list[str]:
@@ -38,6 +50,9 @@ def hashed(secret: str) -> str:
 
 
 def role_of(links: Mapping[str, str], secret: str) -> str | None:
-    """The role that a secret opens."""
+    """The role that a secret opens; a seat's for whoever took it, too."""
     digest = hashed(secret)
-    return next((role for role, known in links.items() if hmac.compare_digest(known, digest)), None)
+    for role, known in links.items():
+        if hmac.compare_digest(known, digest):
+            return role.removesuffix(_TAKER)
+    return None

@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
+from dataclasses import replace
 from typing import Final
 
 from ceylon.errors import N_
@@ -22,8 +23,8 @@ from ceylon.table.consent import Ask
 from ceylon.table.keeper import Keeper
 from ceylon.table.position import Position, replayed
 from ceylon.table.refusals import NotAllowed, NotNow, Stale
-from ceylon.table.roles import HOST, hashed, new_secret, seat_of, seat_role
-from ceylon.table.seats import HERE, Presence, at_same_screen, checked, is_bot, screens
+from ceylon.table.roles import HOST, NO_LINK, hashed, new_secret, seat_of, seat_role, taker_of
+from ceylon.table.seats import HERE, HUMAN, OPEN, Presence, at_same_screen, checked, is_bot, screens
 
 log: Final = logging.getLogger("ceylon.table")
 
@@ -268,19 +269,50 @@ class Table:
         """Somebody else sits at a seat: a person, a bot, or whoever comes."""
         seating = checked(seating)
         async with self._lock:
-            await self._keeper.seat(self.id, seating)
-            self.seatings[seating.seat] = seating
-            self.tell()
+            await self._sit(seating)
+
+    async def take(self, seat: int, name: str) -> str:
+        """Whoever comes first sits down at an open seat; returns the secret of a link to it.
+
+        The link that the host made for the seat stays good: it may be on its way to a friend, who
+        then comes to the same seat. A new one from the host ends both.
+        """
+        seating = checked(Seating(seat, HUMAN, name))
+        async with self._lock:
+            if seat >= len(self.seatings) or self.seatings[seat].kind != OPEN:
+                raise NotNow(N_("this seat is taken"))
+            secret = new_secret()
+            # The link before the seat: if the second write fails, the seat is still open.
+            await self._issue(taker_of(seat_role(seat)), hashed(secret))
+            await self._sit(seating)
+        return secret
+
+    async def arrive(self, seat: int) -> None:
+        """Whoever opens the link of an open seat sits down there."""
+        async with self._lock:
+            if self.seatings[seat].kind == OPEN:
+                await self._sit(replace(self.seatings[seat], kind=HUMAN))
+
+    async def _sit(self, seating: Seating) -> None:
+        await self._keeper.seat(self.id, seating)
+        self.seatings[seating.seat] = seating
+        self.tell()
 
     async def reissue(self, role: str) -> str:
-        """A new secret for a role. The old one is no longer good."""
+        """A new secret for a role. The old ones are no longer good."""
         if role not in self.links:
             raise NotAllowed(N_("this table has no such link"))
         secret = new_secret()
-        await self._keeper.issue(self.id, role, hashed(secret))
-        self.links[role] = hashed(secret)
-        self.tell()
+        async with self._lock:
+            if taker_of(role) in self.links:
+                await self._issue(taker_of(role), NO_LINK)
+            await self._issue(role, hashed(secret))
         return secret
+
+    async def _issue(self, role: str, digest: str) -> None:
+        await self._keeper.issue(self.id, role, digest)
+        self.links[role] = digest
+        self.tell()
 
     def present(self, seat: int) -> bool:
         """Whether somebody looks at the table from this seat."""

@@ -53,6 +53,11 @@ class Visitor:
         if not self.host:
             raise NotAllowed(N_("only the host's link allows this"))
 
+    def needs_free_hands(self, table: Table, seat: int) -> None:
+        """Raises NotAllowed for somebody who would see a second hand with this seat."""
+        if seat_of(self.role) not in (None, seat) or (self.host and table.hot_seat):
+            raise NotAllowed(N_("you have a seat at this table already"))
+
     def still_good(self, table: Table) -> bool:
         return self.digests <= set(table.links.values())
 

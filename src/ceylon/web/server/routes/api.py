@@ -17,7 +17,7 @@ from ceylon.table import Table
 from ceylon.table.refusals import NotAllowed, NotNow, Stale
 from ceylon.table.roles import HOST, WATCH, seat_of, seat_role
 from ceylon.table.screens import seated
-from ceylon.table.seats import HUMAN, OPEN
+from ceylon.table.seats import HUMAN
 from ceylon.web.server import bodies
 from ceylon.web.server.answers import Encoded, Json, refused
 from ceylon.web.server.commands import give_seat, make_table
@@ -180,14 +180,12 @@ async def reseat(request: Request, table: Table, who: Visitor, body: Body) -> No
     await give_seat(table, int(request.path_params["seat"]), body)
 
 
-async def take(request: Request, table: Table, _who: Visitor, body: Body) -> Response:
+async def take(request: Request, table: Table, who: Visitor, body: Body) -> Response:
     """Whoever comes first sits down at an open seat."""
     seat = body["seat"]
-    if seat >= len(table.seatings) or table.seatings[seat].kind != OPEN:
-        raise NotNow(N_("this seat is taken"))
-    await table.seat(Seating(seat, HUMAN, body.get("name", "")))
+    who.needs_free_hands(table, seat)
+    secret = await table.take(seat, body.get("name", ""))
     role = seat_role(seat)
-    secret = await table.reissue(role)
     response = Json({"role": role, "link": link(request, table, secret), "secret": secret})
     remember(response, request, table.id, role, secret)
     return response

@@ -134,8 +134,8 @@ async def join(request: Request) -> Response:
     if role is None:
         raise NotAllowed(N_("this link is not good any more: ask the host for a new one"))
     seat = seat_of(role)
-    if seat is not None and table.seatings[seat].kind == OPEN:
-        await table.seat(Seating(seat, HUMAN, table.seatings[seat].name))
+    if seat is not None:
+        await table.arrive(seat)
     response = RedirectResponse(f"/t/{table.id}", 303)
     remember(response, request, table.id, role, secret)
     return response
