@@ -4,6 +4,7 @@ import os
 import subprocess
 import sys
 from collections.abc import Iterator
+from dataclasses import dataclass
 from pathlib import Path
 from random import Random
 
@@ -17,7 +18,7 @@ from tests.search.chosen import lines
 
 import ceylon
 from ceylon import _build
-from ceylon.bots import NAMES, UnknownBot, bot
+from ceylon.bots import NAMES, UnknownBot, bot, takes_long
 from ceylon.bots.search import Search
 from ceylon.bots.search import settings as how_to_think
 from ceylon.rules.choices import choice_of, text_of
@@ -81,6 +82,21 @@ class Clock:
         return self.now
 
 
+@dataclass
+class Waiting:
+    """Somebody who asked so long ago, and who is gone when this was looked at so often."""
+
+    seconds: float = 0.0
+    looks: int = -1
+
+    def waited(self) -> float:
+        return self.seconds
+
+    def cancelled(self) -> bool:
+        self.looks -= 1
+        return self.looks == 0
+
+
 @pytest.mark.parametrize("step", [0.0005, 0.002, 0.01])
 def test_time_is_kept(step: float) -> None:
     """It looks at the clock again and again, and stops when the next look could be too late."""
@@ -115,8 +131,7 @@ def test_who_has_waited_thinks_the_shorter() -> None:
     for waited in (0.0, 0.03, 99.0):
         clock = Clock(0.0005)
         search = Search(1, milliseconds=50, clock=clock)
-        search.waited = waited
-        search.choose(View.of(game, 0), game.legal())
+        search.think(View.of(game, 0), game.legal(), Waiting(waited))
         spent.append(clock.now)
         assert clock.now <= max(0.05 - waited, 0.005) + clock.step
     assert spent == sorted(spent, reverse=True)
@@ -125,21 +140,16 @@ def test_who_has_waited_thinks_the_shorter() -> None:
 @pytest.mark.parametrize("bot", [{"milliseconds": 60_000}, {"simulations": 10**7}])
 def test_a_cancelled_search_stops(bot: dict[str, int]) -> None:
     game = Table(2).begun()
-    asked = iter([False, False, True])
-    search = Search(1, **bot, cancelled=lambda: next(asked))  # type: ignore[arg-type]
-    assert search.choose(View.of(game, 0), game.legal()) in game.legal()
-    assert next(asked, None) is None
+    waiting = Waiting(looks=3)
+    answer = Search(1, **bot).think(View.of(game, 0), game.legal(), waiting)  # type: ignore[arg-type]
+    assert answer.choice in game.legal()
+    assert waiting.looks == 0
 
 
 def test_who_takes_long_is_known_before() -> None:
-    assert [name for name in NAMES if _takes_long(name)] == ["governor"]
-    assert _takes_long("search-201ms")
-    assert _takes_long("search-5000")
-
-
-def _takes_long(name: str) -> bool:
-    thinker = bot(name, 1)
-    return isinstance(thinker, Search) and thinker.takes_long
+    assert [name for name in NAMES if takes_long(bot(name, 1))] == ["governor"]
+    assert takes_long(bot("search-201ms", 1))
+    assert takes_long(bot("search-5000", 1))
 
 
 def test_a_forced_choice_costs_nothing() -> None:

@@ -8,7 +8,7 @@ import asyncio
 import logging
 import os
 import signal
-from collections.abc import AsyncIterator, Coroutine
+from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
 from functools import partial
 from pathlib import Path
@@ -19,19 +19,26 @@ import pytest
 from tests.analysis.playing import played
 from tests.laws.modes import MODES
 from tests.table.tabling import seated
-from tests.table.working import count_to_ten, review_for_hours
+from tests.table.working import (
+    cheat_unless_greedy,
+    count_to_ten,
+    fail,
+    fail_unless_greedy,
+    review_for_hours,
+)
 
 from ceylon import analysis, bots
 from ceylon.rules.game import Game
 from ceylon.rules.options import Options
 from ceylon.rules.view import View
-from ceylon.sight.wire import packed
+from ceylon.sight.wire import Parcel, packed
 from ceylon.store import Seating, SqlStore
 from ceylon.table import Table, Tables, undoing
 from ceylon.table.brains import Brains, Chosen, think
 from ceylon.table.seats import HUMAN
 from ceylon.table.workers import Slip, Workers
 
+Think = Callable[[str, int, Parcel, list[int], Slip], Chosen]
 HOURS = "search-9999999ms"
 LONG = "search-5000"
 """It thinks where those of hours think, and answers soon."""
@@ -62,7 +69,7 @@ VIEW = View.of(GAME, int(GAME.seat))
 
 
 async def choice_of(brains: Brains, bot: str) -> int:
-    return (await brains.choose(bot, 1, VIEW, GAME.legal())).choice
+    return (await brains.choose(bot, 1, packed(VIEW), GAME.legal())).choice
 
 
 async def answers(brains: Brains) -> bool:
@@ -155,13 +162,48 @@ def test_a_killed_process_is_replaced(caplog: pytest.LogCaptureFixture) -> None:
     assert [record.message for record in caplog.records] == ["a worker process ended, attempt 1"]
 
 
-def test_an_unknown_bot_plays_by_chance(caplog: pytest.LogCaptureFixture) -> None:
+# A bot that fails
+
+
+def chosen_by(bot: str) -> int:
+    """What the table gets when it asks this bot."""
+    found = []
+
     async def think() -> None:
         async with brains_of_one() as brains:
-            assert await choice_of(brains, "nobody") in GAME.legal()
+            found.append(await choice_of(brains, bot))
 
     run(think())
-    assert "the bot nobody failed" in caplog.text
+    return found[0]
+
+
+def test_greedy_chooses_for_an_unknown_bot(caplog: pytest.LogCaptureFixture) -> None:
+    assert chosen_by("nobody") == chosen_by("greedy")
+    assert "the bot nobody failed: greedy chooses instead" in caplog.text
+
+
+@pytest.mark.parametrize(
+    ("fault", "told"),
+    [(fail_unless_greedy, "a mistake of the bot"), (cheat_unless_greedy, "which is not legal")],
+)
+def test_greedy_chooses_for_a_bot_that_fails(
+    fault: Think, told: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    greedy = chosen_by("greedy")
+    monkeypatch.setattr("ceylon.table.brains.think", fault)
+    assert chosen_by("planter") == greedy
+    assert "the bot planter failed: greedy chooses instead" in caplog.text
+    assert told in caplog.text
+
+
+@pytest.mark.parametrize("bot", ["planter", "greedy"])
+def test_chance_chooses_when_greedy_fails_too(
+    bot: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr("ceylon.table.brains.think", fail)
+    assert chosen_by(bot) in GAME.legal()
+    assert "the bot greedy failed: chance chooses instead" in caplog.text
+    assert ("a mistake of planter" in caplog.text) == (bot == "planter")
 
 
 # Hints and reviews
@@ -233,10 +275,10 @@ class Dreamers(Brains):
 
     dreaming = False
 
-    async def choose(self, bot: str, seed: int, view: View, legal: list[int]) -> Chosen:
+    async def choose(self, bot: str, seed: int, parcel: Parcel, legal: list[int]) -> Chosen:
         if bot != LONG:
             bot = HOURS if self.dreaming else "chance"
-        return await super().choose(bot, seed, view, legal)
+        return await super().choose(bot, seed, parcel, legal)
 
 
 def handing_over(table: Table) -> int | None:
@@ -343,9 +385,9 @@ class Counted(Brains):
 
     asked = 0
 
-    async def choose(self, _bot: str, seed: int, view: View, legal: list[int]) -> Chosen:
+    async def choose(self, _bot: str, seed: int, parcel: Parcel, legal: list[int]) -> Chosen:
         self.asked += 1
-        return await super().choose("search-2000", seed, view, legal)
+        return await super().choose("search-2000", seed, parcel, legal)
 
 
 def test_the_steps_of_an_action_are_one_thought(tmp_path: Path) -> None:

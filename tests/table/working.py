@@ -5,6 +5,9 @@ import time
 from ceylon import analysis
 from ceylon.analysis import Analysis
 from ceylon.record import Record
+from ceylon.rules.choices import CHOICES
+from ceylon.sight.wire import Parcel
+from ceylon.table.brains import Chosen, think
 from ceylon.table.workers import Slip
 
 
@@ -13,6 +16,24 @@ def count_to_ten(slip: Slip) -> str:
         slip.note(number, 10)
         time.sleep(0.1)
     return "ten"
+
+
+def fail_unless_greedy(bot: str, seed: int, parcel: Parcel, legal: list[int], slip: Slip) -> Chosen:
+    if bot != "greedy":
+        raise RuntimeError("a mistake of the bot")
+    return think(bot, seed, parcel, legal, slip)
+
+
+def cheat_unless_greedy(
+    bot: str, seed: int, parcel: Parcel, legal: list[int], slip: Slip
+) -> Chosen:
+    if bot != "greedy":
+        return Chosen(next(choice for choice in range(CHOICES) if choice not in legal), {})
+    return think(bot, seed, parcel, legal, slip)
+
+
+def fail(bot: str, _seed: int, _parcel: Parcel, _legal: list[int], _slip: Slip) -> Chosen:
+    raise RuntimeError(f"a mistake of {bot}")
 
 
 def review_for_hours(record: str, slip: Slip) -> Analysis:

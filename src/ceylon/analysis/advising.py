@@ -8,8 +8,7 @@ from typing import Final
 
 from ceylon.analysis.explaining import Explaining
 from ceylon.analysis.model import Candidate
-from ceylon.analysis.weighing import CONTENDERS, Weighing
-from ceylon.bots.search import never
+from ceylon.analysis.weighing import CONTENDERS, Weighing, never
 from ceylon.rules.view import View
 
 SIMULATIONS: Final = 4000

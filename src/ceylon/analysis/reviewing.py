@@ -12,8 +12,7 @@ from typing import Final
 from ceylon.analysis.explaining import Explaining
 from ceylon.analysis.model import Analysis, Moment, TurningPoint
 from ceylon.analysis.pace import Pace
-from ceylon.analysis.weighing import Cancelled, Weighing
-from ceylon.bots.search import never
+from ceylon.analysis.weighing import Cancelled, Weighing, never
 from ceylon.record import Record
 from ceylon.rules.game import Game
 from ceylon.rules.view import View

@@ -11,7 +11,7 @@ from random import Random
 from typing import Final
 
 from ceylon.analysis.model import Candidate
-from ceylon.bots.search import never, settings
+from ceylon.bots.search import settings
 from ceylon.rules.game import Game
 from ceylon.rules.state import OpenState
 from ceylon.rules.view import View
@@ -26,6 +26,11 @@ _ALONE: Final = 2
 _WORLDS: Final = 4
 _AT_ONCE: Final = 128
 """Simulations between two looks at whether the analysis was cancelled."""
+
+
+def never() -> bool:
+    """Somebody waits for as long as it takes."""
+    return False
 
 
 class Cancelled(Exception):

@@ -28,7 +28,11 @@ def play(bots: Sequence[Bot], game: Game) -> list[int]:
 def ask(bot: Bot, game: Game, legal: list[int]) -> int:
     """What the bot chooses for the seat whose turn it is."""
     choice = bot.choose(View.of(game, game.seat), list(legal))
+    check_legal(bot.name, choice, legal)
+    return choice
+
+
+def check_legal(bot: str, choice: int, legal: Sequence[int]) -> None:
     if choice not in legal:
         text = N_("{bot} is no good bot: it chose {choice}, which is not legal")
-        raise BotError(text, {"bot": bot.name, "choice": text_of(choice)})
-    return choice
+        raise BotError(text, {"bot": bot, "choice": text_of(choice)})

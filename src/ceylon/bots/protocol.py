@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Protocol
+from typing import Final, NamedTuple, Protocol, runtime_checkable
 
 from ceylon.rules.view import View
 
@@ -20,3 +20,67 @@ class Bot(Protocol):
 
     def choose(self, view: View, legal: list[int]) -> int:
         """One of the legal choices for the seat whose view this is."""
+
+
+class Patience(Protocol):
+    """Of those who wait for a choice."""
+
+    def waited(self) -> float:
+        """Seconds since they asked."""
+
+    def cancelled(self) -> bool:
+        """Whether nobody waits any more: then any legal choice will do."""
+
+
+class Step(NamedTuple):
+    """What a bot chooses if this is what it sees next."""
+
+    view: View
+    choice: int
+
+
+class Answer(NamedTuple):
+    """A choice, and the steps after it that need no other thought."""
+
+    choice: int
+    steps: tuple[Step, ...] = ()
+
+
+@runtime_checkable
+class Thinker(Bot, Protocol):
+    """A bot that takes its time: it can be hurried and stopped, and plans ahead.
+
+    A bot need not be one. Those that answer at once have nothing to gain from it.
+    """
+
+    @property
+    def takes_long(self) -> bool:
+        """Whether it may think for more than a fifth of a second."""
+
+    def think(self, view: View, legal: list[int], patience: Patience) -> Answer:
+        """The choice, within the patience of those who wait, and what follows from it."""
+
+
+class Endless:
+    """The patience of a program: it has just asked, and waits for as long as it takes."""
+
+    def waited(self) -> float:
+        return 0.0
+
+    def cancelled(self) -> bool:
+        return False
+
+
+ENDLESS: Final = Endless()
+
+
+def takes_long(bot: Bot) -> bool:
+    """Whether a bot may think for more than a fifth of a second."""
+    return isinstance(bot, Thinker) and bot.takes_long
+
+
+def answer(bot: Bot, view: View, legal: list[int], patience: Patience = ENDLESS) -> Answer:
+    """What any bot answers, with its plan if it is one that plans."""
+    if isinstance(bot, Thinker):
+        return bot.think(view, legal, patience)
+    return Answer(bot.choose(view, legal))

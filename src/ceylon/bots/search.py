@@ -7,12 +7,13 @@ from __future__ import annotations
 
 import json
 import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 from random import Random
 from typing import Final, NotRequired, TypedDict
 
+from ceylon.bots.protocol import ENDLESS, Answer, Patience, Step
 from ceylon.rules.state import DISCARD, HARVESTING, KEEP
 from ceylon.rules.view import View
 from ceylon.search.catalogue import NAMES
@@ -44,10 +45,6 @@ _QUICK: Final = 4000
 """Simulations that take no longer than the usual time."""
 
 
-def never() -> bool:
-    return False
-
-
 class Learned(TypedDict):
     """What was learnt for one mode, as it stands in `weights.json`."""
 
@@ -67,7 +64,6 @@ class Search:
         milliseconds: int | None = None,
         simulations: int | None = None,
         clock: Callable[[], float] = time.perf_counter,
-        cancelled: Callable[[], bool] = never,
         name: str = "",
         settings: Settings | None = None,
     ) -> None:
@@ -76,10 +72,6 @@ class Search:
         self._seconds = (milliseconds or MILLISECONDS) / 1000
         self._simulations = simulations
         self._clock = clock
-        self.cancelled = cancelled
-        """Whether nobody waits for the choice any more: then any choice will do."""
-        self.waited = 0.0
-        """Seconds that have passed since somebody asked: they are taken off the time."""
         self._settings = settings
         """Others than the shipped ones, for the mode that is played."""
         self._thought: Thought | None = None
@@ -94,17 +86,37 @@ class Search:
         return self._seconds > MILLISECONDS / 1000
 
     def choose(self, view: View, legal: list[int]) -> int:
+        return self._choose(view, legal, ENDLESS)
+
+    def think(self, view: View, legal: list[int], patience: Patience) -> Answer:
+        """The time that somebody has waited is taken off the time to think."""
+        choice = self._choose(view, legal, patience)
+        return Answer(choice, tuple(self._steps(view, choice)))
+
+    def _choose(self, view: View, legal: list[int], patience: Patience) -> int:
         start = self._clock()
         if len(legal) == 1:
             self._thought = None
             return legal[0]
         thought = self._thought = self._thinking_on(view)
         if not _thought_through(thought, view):
-            self._think(thought, start)
+            self._simulate(thought, start, patience)
         self._chosen = thought.best()
         return self._chosen
 
-    def foreseen(self, view: View, legal: list[int]) -> int | None:
+    def _steps(self, view: View, choice: int) -> Iterator[Step]:
+        """What follows a choice, as long as the same seat chooses and need not think about it."""
+        game = view.imagine(Random(0))
+        game.push(choice)
+        while not game.over and game.seat == view.viewer:
+            seen = View.of(game, int(game.seat))
+            step = self._foreseen(seen, game.legal())
+            if step is None:
+                return
+            yield Step(seen, step)
+            game.push(step)
+
+    def _foreseen(self, view: View, legal: list[int]) -> int | None:
         """What needs no more thought: a forced choice, or a step of what was thought through."""
         if len(legal) > 1:
             thought = self._thought = self._thinking_on(view)
@@ -127,11 +139,11 @@ class Search:
         usual = self._settings or settings(len(view.players), solo=view.solo)
         return Thought(view, rng, usual)
 
-    def _think(self, thought: Thought, start: float) -> None:
+    def _simulate(self, thought: Thought, start: float, patience: Patience) -> None:
         if self._simulations is not None:
-            self._count(thought, self._simulations)
+            self._count(thought, self._simulations, patience)
             return
-        seconds = max(self._seconds - self.waited, _AT_LEAST * self._seconds)
+        seconds = max(self._seconds - patience.waited(), _AT_LEAST * self._seconds)
         end = start + seconds - min(_SPARE, _SPARE_PART * seconds)
         number = 1
         rest = 1
@@ -141,20 +153,20 @@ class Search:
             thought.simulate(some)
             before, now = now, self._clock()
             rest = int((end - now) * some / max(now - before, _TICK))
-            if self.cancelled() or thought.settled(rest):
+            if patience.cancelled() or thought.settled(rest):
                 return
             if now - before < _SHORT:
                 number = min(2 * number, _MOST_AT_ONCE)
             elif now - before > _LONG:
                 number = max(1, number // 2)
 
-    def _count(self, thought: Thought, simulations: int) -> None:
+    def _count(self, thought: Thought, simulations: int, patience: Patience) -> None:
         """So many simulations, or fewer where the rest could change nothing."""
         while simulations > 0 and not thought.settled(simulations):
             number = min(simulations, _MOST_AT_ONCE)
             thought.simulate(number)
             simulations -= number
-            if self.cancelled():
+            if patience.cancelled():
                 return
 
 

@@ -112,12 +112,12 @@ class Autopilot:
 
     async def _think(self, bot: str) -> int:
         game = self._table.game
-        view, legal = View.of(game, int(game.seat)), game.legal()
-        foreseen = self._steps.get(packed(view))
-        if foreseen is not None:
+        parcel, legal = packed(View.of(game, int(game.seat))), game.legal()
+        foreseen = self._steps.get(parcel)
+        if foreseen in legal:
             await self._pause()
             return foreseen
-        thinking = self._brains.choose(bot, secrets.randbits(32), view, legal)
+        thinking = self._brains.choose(bot, secrets.randbits(32), parcel, legal)
         chosen, _ = await asyncio.gather(thinking, self._pause())
         self._steps = chosen.steps
         return chosen.choice

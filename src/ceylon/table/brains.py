@@ -17,12 +17,11 @@ import secrets
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import partial
-from random import Random
 from typing import Final
 
 from ceylon import analysis, bots
 from ceylon.analysis import Analysis, Candidate
-from ceylon.bots.search import Search
+from ceylon.bots.match import check_legal
 from ceylon.record import Record
 from ceylon.rules.view import View
 from ceylon.sight.wire import Parcel, packed, unpacked
@@ -52,17 +51,23 @@ class Brains:
         self._long = Workers(workers or 2 * cores, _LONG)
         self._reviews = Workers(1, _REVIEWS)
 
-    async def choose(self, bot: str, seed: int, view: View, legal: list[int]) -> Chosen:
-        """A bot that fails or cheats plays by chance."""
-        try:
-            workers = self._long if _takes_long(bot) else self._quick
-            chosen = await workers.run(partial(think, bot, seed, packed(view), legal))
-            if chosen.choice in legal:
-                return chosen
-            log.error("the bot %s cheats", bot)
-        except Exception:
-            log.exception("the bot %s failed", bot)
+    async def choose(self, bot: str, seed: int, parcel: Parcel, legal: list[int]) -> Chosen:
+        """What the bot chooses when it sees a packed view.
+
+        Greedy chooses in the place of a bot that fails, and chance if greedy fails too.
+        """
+        for name, substitute in {bot: "greedy", "greedy": "chance"}.items():
+            try:
+                return await self._chosen(name, seed, parcel, legal)
+            except Exception:
+                log.exception("the bot %s failed: %s chooses instead", name, substitute)
         return Chosen(secrets.choice(legal), {})
+
+    async def _chosen(self, bot: str, seed: int, parcel: Parcel, legal: list[int]) -> Chosen:
+        workers = self._long if bots.takes_long(bots.bot(bot, 0)) else self._quick
+        chosen = await workers.run(partial(think, bot, seed, parcel, legal))
+        check_legal(bot, chosen.choice, legal)
+        return chosen
 
     async def hints(self, view: View) -> list[Candidate]:
         """The best choices for the seat whose view this is. The same view gets the same hints."""
@@ -77,38 +82,12 @@ class Brains:
             workers.close()
 
 
-def _takes_long(bot: str) -> bool:
-    thinker = bots.bot(bot, 0)
-    return isinstance(thinker, Search) and thinker.takes_long
-
-
 # In a worker
 
 
 def think(bot: str, seed: int, parcel: Parcel, legal: list[int], slip: Slip) -> Chosen:
-    thinker = bots.bot(bot, seed)
-    view = unpacked(parcel)
-    if not isinstance(thinker, Search):
-        return Chosen(thinker.choose(view, legal), {})
-    thinker.cancelled = slip.cancelled
-    thinker.waited = slip.waited()
-    choice = thinker.choose(view, legal)
-    return Chosen(choice, _steps(thinker, view, choice))
-
-
-def _steps(thinker: Search, view: View, choice: int) -> dict[Parcel, int]:
-    """The bot's answers to what follows, as long as it need not think about them."""
-    game = view.imagine(Random(0))
-    steps: dict[Parcel, int] = {}
-    game.push(choice)
-    while not game.over and game.seat == view.viewer:
-        seen, legal = View.of(game, int(game.seat)), game.legal()
-        step = thinker.foreseen(seen, legal)
-        if step is None:
-            break
-        steps[packed(seen)] = step
-        game.push(step)
-    return steps
+    choice, steps = bots.answer(bots.bot(bot, seed), unpacked(parcel), legal, slip)
+    return Chosen(choice, {packed(step.view): step.choice for step in steps})
 
 
 def advise(parcel: Parcel, slip: Slip) -> list[Candidate]:

@@ -19,8 +19,7 @@ from ceylon.analysis import Analysis
 from ceylon.box import Box
 from ceylon.rules.deal import Deal, draw_deal
 from ceylon.rules.options import Options
-from ceylon.rules.view import View
-from ceylon.sight.wire import packed
+from ceylon.sight.wire import Parcel
 from ceylon.table import dealing
 from ceylon.table.brains import Brains, Chosen
 from ceylon.table.workers import Progress
@@ -43,9 +42,8 @@ def main() -> None:
         launch.main()
 
 
-async def choose(self: Brains, bot: str, _seed: int, view: View, legal: list[int]) -> Chosen:
-    seen = crc32(repr(packed(view)).encode())
-    return await thought(self, bot, seen, view, legal)
+async def choose(self: Brains, bot: str, _seed: int, seen: Parcel, legal: list[int]) -> Chosen:
+    return await thought(self, bot, crc32(repr(seen).encode()), seen, legal)
 
 
 async def analyse_briefly(self: Brains, record: str, progress: Progress) -> Analysis:
