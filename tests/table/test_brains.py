@@ -244,7 +244,7 @@ def test_a_review_in_a_process_finds_what_a_review_here_finds() -> None:
     async def think() -> None:
         async with brains_of_one() as brains:
             told: list[int] = []
-            found = await brains.analyse(record.text(), lambda done, _: told.append(done))
+            found = await brains.analyse(record, lambda done, _: told.append(done))
             assert found == analysis.analyse(record)
             assert found.complete
             assert told == sorted(told)
@@ -254,12 +254,14 @@ def test_a_review_in_a_process_finds_what_a_review_here_finds() -> None:
 
 def test_a_review_that_is_cancelled_ends() -> None:
     """Bots play meanwhile; the next review begins."""
-    record = played(Options(2), 3, choices=5).text()
+    record = played(Options(2), 3, choices=5)
 
     async def think() -> None:
         async with brains_of_one() as brains:
             assert (await brains.analyse(record, lambda *_: None)).complete
-            long = asyncio.ensure_future(brains._reviews.run(partial(review_for_hours, record)))
+            long = asyncio.ensure_future(
+                brains._reviews.run(partial(review_for_hours, record.text()))
+            )
             assert await choice_of(brains, "planter") in GAME.legal()
             await cancelled(long)
             assert (await brains.analyse(record, lambda *_: None)).complete

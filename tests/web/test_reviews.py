@@ -74,7 +74,7 @@ class Endless:
         self.begun = 0
         self.stopped = asyncio.Event()
 
-    async def __call__(self, _record: str, progress: Progress) -> Analysis:
+    async def __call__(self, _record: Record, progress: Progress) -> Analysis:
         self.begun += 1
         progress(1, BEGUN.all)
         try:
@@ -107,7 +107,7 @@ def test_an_analysis_that_nobody_waits_for_is_stopped(tmp_path: Path) -> None:
 
 
 def test_an_analysis_that_fails_is_told_and_can_be_begun_again(tmp_path: Path) -> None:
-    async def fail(_record: str, _progress: Progress) -> Analysis:
+    async def fail(_record: Record, _progress: Progress) -> Analysis:
         raise RuntimeError("no worker")
 
     async def ask() -> None:

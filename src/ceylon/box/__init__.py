@@ -1,7 +1,7 @@
 """The material of the game: one data file, and the loader that checks it."""
 
 from ceylon.box.description import describe, drawn_map
-from ceylon.box.loader import load, parse
+from ceylon.box.loader import load, parse, shipped_text
 from ceylon.box.model import (
     ACTIONS,
     COUNCILLORS,
@@ -31,4 +31,5 @@ __all__ = [
     "drawn_map",
     "load",
     "parse",
+    "shipped_text",
 ]

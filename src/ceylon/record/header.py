@@ -12,6 +12,7 @@ from ceylon.rules.options import SMALL_TABLE, Options
 
 RULES_VERSION = "1"
 MOST_SEATS = 4
+_BOX = re.compile(r"^box ([0-9a-f]{16}) ", re.MULTILINE)
 BOT_NAME = re.compile("[a-z0-9-]+")
 Bots = list[str | None]
 """The bot at each seat, None for a person."""
@@ -71,6 +72,12 @@ def _read_box(lines: Lines, box: Box) -> None:
     if digest != box.digest:
         text = N_("the game was played with another box, “{name}” ({digest}): name it with --box")
         raise wrong(number, "", text, name=excerpt(known), digest=excerpt(digest))
+
+
+def box_digest(text: str) -> str:
+    """Of the box that a record was played with, for whoever must find it; "" if it names none."""
+    found = _BOX.search(text)
+    return found[1] if found else ""
 
 
 def _read_seats(lines: Lines) -> list[tuple[str, str | None]]:

@@ -8,15 +8,18 @@ from __future__ import annotations
 from operator import attrgetter
 from typing import Final
 
-from ceylon.box import load
+from ceylon.box import Box
 from ceylon.rules.hexes import land_of
 from ceylon.rules.material import material_of
 from ceylon.rules.state import Player
 from ceylon.rules.view import View
 
 Value = int | bool | bytes
-Parcel = tuple[int, tuple[Value, ...], tuple[tuple[Value, ...], ...]]
-"""The district that is left out, the fields of the view, and those of each player."""
+Parcel = tuple[Box, int, tuple[Value, ...], tuple[tuple[Value, ...], ...]]
+"""The box, the district that is left out, the fields of the view, and those of each player.
+
+The box travels along, since a game may be played with another one than the shipped.
+"""
 
 TABLE: Final = (
     *("solo", "question", "seat", "start", "active", "turn", "card", "mains", "toll", "acted"),
@@ -39,13 +42,11 @@ _of_board = attrgetter(*BOARD)
 
 def packed(view: View) -> Parcel:
     boards = tuple(_of_board(player) for player in view.players)
-    return int(view.land.without), _of_table(view), boards
+    return view.material.box, int(view.land.without), _of_table(view), boards
 
 
 def unpacked(parcel: Parcel) -> View:
-    """The same view, with the shipped box."""
-    without, table, boards = parcel
-    box = load()
+    box, without, table, boards = parcel
     view = View(land_of(box, without), material_of(box), [_player(board) for board in boards])
     for name, value in zip(TABLE, table, strict=True):
         setattr(view, name, value)

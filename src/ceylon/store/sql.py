@@ -16,7 +16,7 @@ from ceylon.store.database import PATIENCE, Database, problem_of, unopened
 from ceylon.store.migrations import migrate, now
 from ceylon.store.rows import Asked, Event, NewGame, Seating, StoredGame
 from ceylon.store.store import Conflict, StoreError, Unavailable
-from ceylon.store.tables import ASKS, CHOICES, DEALS, GAMES, HINTS, LINKS, SEATINGS
+from ceylon.store.tables import ASKS, BOXES, CHOICES, DEALS, GAMES, HINTS, LINKS, SEATINGS
 
 _BREATH: Final = 0.1
 """Of the patience, before a failed write is tried once more: a database may just restart."""
@@ -84,6 +84,12 @@ class SqlStore:
     def issue(self, game: str, role: str, digest: str) -> None:
         self._write_next(LINKS, game, {"role": role, "digest": digest})
 
+    def keep_box(self, digest: str, text: str) -> None:
+        # Another file with the same digest has the same values: the first one stays.
+        if self.box(digest) is None:
+            row = insert(BOXES).values(digest=digest, text=text)
+            self._write(lambda connection: connection.execute(row), lambda: True)
+
     def _write(self, write: Callable[[Connection], object], is_stored: Callable[[], bool]) -> None:
         """Try twice. Where the answer to an earlier attempt was lost, its own rows are in the way:
         that is no conflict.
@@ -150,6 +156,11 @@ class SqlStore:
         with self._database.reading() as connection:
             found = connection.scalar(select(DEALS.c.deal).where(DEALS.c.game == game))
         return str(found)
+
+    def box(self, digest: str) -> str | None:
+        with self._database.reading() as connection:
+            found = connection.scalar(select(BOXES.c.text).where(BOXES.c.digest == digest))
+        return None if found is None else str(found)
 
     def follower(self, game: str) -> str | None:
         first = select(GAMES.c.id).where(GAMES.c.follows == game).order_by(GAMES.c.created)

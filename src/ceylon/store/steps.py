@@ -8,9 +8,10 @@ understand the same words here.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from importlib.resources import files
 from typing import Final
 
-from sqlalchemy import Connection
+from sqlalchemy import Connection, text
 
 Step = Callable[[Connection], None]
 
@@ -114,5 +115,26 @@ _HINTS: Final = _sql(
     """,
 )
 
-STEPS: Final[Sequence[Step]] = (_GAMES, _ASKS, _HINTS)
+_BOX_BEFORE: Final = ("85eb05cdc9bf01f7", "box-0.1.0.toml")
+"""The digest and the file of the box that 0.1.0 shipped."""
+
+
+def _boxes(connection: Connection) -> None:
+    """Games were stored with the digest of their box alone: all with the one box there was."""
+    digest, file = _BOX_BEFORE
+    box = files("ceylon.store").joinpath(file).read_text(encoding="utf-8")
+    connection.exec_driver_sql(
+        """
+        CREATE TABLE boxes (
+            digest VARCHAR NOT NULL,
+            text VARCHAR NOT NULL,
+            PRIMARY KEY (digest)
+        )
+        """
+    )
+    row = text("INSERT INTO boxes (digest, text) VALUES (:digest, :text)")
+    connection.execute(row, {"digest": digest, "text": box})
+
+
+STEPS: Final[Sequence[Step]] = (_GAMES, _ASKS, _HINTS, _boxes)
 """Step number n leads to version n, and from there to the next one."""

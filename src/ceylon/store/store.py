@@ -57,6 +57,12 @@ class Store(Protocol):
     def ask(self, asked: Asked) -> None:
         """A line about an undo that needs consent; raises Conflict."""
 
+    def keep_box(self, digest: str, text: str) -> None:
+        """The file of a box that games are played with; once for each digest."""
+
+    def box(self, digest: str) -> str | None:
+        """The file of a box."""
+
     def load(self, game: str) -> StoredGame | None:
         """A game without its deal."""
 

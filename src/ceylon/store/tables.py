@@ -45,6 +45,14 @@ GAMES: Final = Table(
     Column("follows", String, nullable=False, index=True),
 )
 
+# The boxes that games were played with, as files: a game outlives a change of the shipped one.
+BOXES: Final = Table(
+    "boxes",
+    METADATA,
+    Column("digest", String, primary_key=True),
+    Column("text", String, nullable=False),
+)
+
 # Apart: nothing that a client can ask for reads this table.
 DEALS: Final = Table("deals", METADATA, _game(), Column("deal", String, nullable=False))
 
@@ -82,7 +90,8 @@ ASKS: Final = Table(
     Column("at", String, nullable=False),
 )
 
-# The games at which everyone may ask for hints, however many people play.
+# The games at which everyone may ask for hints, however many people play. A table, since a step
+# once could not add a column; it holds the rows of released versions, so it stays.
 HINTS: Final = Table("hints", METADATA, _game())
 
 LINKS: Final = Table(

@@ -22,6 +22,7 @@ from typing import Final
 from ceylon import analysis, bots
 from ceylon.analysis import Analysis, Candidate
 from ceylon.bots.match import check_legal
+from ceylon.box import Box
 from ceylon.record import Record
 from ceylon.rules.view import View
 from ceylon.sight.wire import Parcel, packed, unpacked
@@ -73,9 +74,9 @@ class Brains:
         """The best choices for the seat whose view this is. The same view gets the same hints."""
         return await self._quick.run(partial(advise, packed(view)))
 
-    async def analyse(self, record: str, progress: Progress) -> Analysis:
+    async def analyse(self, record: Record, progress: Progress) -> Analysis:
         """A finished game, choice by choice: the record holds all that was hidden."""
-        return await self._reviews.run(partial(review, record), progress)
+        return await self._reviews.run(partial(review, record.text(), record.box), progress)
 
     def close(self) -> None:
         for workers in (self._quick, self._long, self._reviews):
@@ -94,5 +95,6 @@ def advise(parcel: Parcel, slip: Slip) -> list[Candidate]:
     return analysis.hints(unpacked(parcel), cancelled=slip.cancelled)
 
 
-def review(record: str, slip: Slip) -> Analysis:
-    return analysis.analyse(Record.parse(record), progress=slip.note, cancelled=slip.cancelled)
+def review(text: str, box: Box, slip: Slip) -> Analysis:
+    record = Record.parse(text, box)
+    return analysis.analyse(record, progress=slip.note, cancelled=slip.cancelled)

@@ -48,6 +48,12 @@ class Keeper:
     async def deal(self, game: str) -> str:
         return await self._run(partial(self._store.deal, game))
 
+    async def keep_box(self, digest: str, text: str) -> None:
+        await self._run(partial(self._store.keep_box, digest, text))
+
+    async def box(self, digest: str) -> str | None:
+        return await self._run(partial(self._store.box, digest))
+
     async def ask(self, asked: Asked) -> None:
         await self._run(partial(self._store.ask, asked))
 

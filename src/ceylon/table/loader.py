@@ -6,39 +6,36 @@ import logging
 from collections.abc import Sequence
 from typing import Final
 
-from ceylon.box import load as load_box
-from ceylon.errors import N_, CeylonError
+from ceylon.errors import CeylonError
 from ceylon.record import Record
-from ceylon.store import Asked, Event, StoredGame
+from ceylon.store import Asked, Event, StoredGame, Unavailable
 from ceylon.table import dealing
+from ceylon.table.boxes import Boxes
 from ceylon.table.keeper import Keeper
-from ceylon.table.refusals import NotNow, UnknownTable, Unreadable
+from ceylon.table.refusals import UnknownTable, Unreadable, other_box
 from ceylon.table.table import Table
 
 log: Final = logging.getLogger("ceylon.table")
 
 
-async def load_table(game: str, keeper: Keeper) -> Table:
+async def load_table(game: str, keeper: Keeper, boxes: Boxes) -> Table:
     """Raises UnknownTable, and Unreadable for a game that this version cannot play again."""
     stored = await keeper.load(game)
     if stored is None:
         raise UnknownTable
     deal = await keeper.deal(game)
     try:
-        start = _start(stored, deal)
+        box = await boxes.find(stored.game.box)
+        if box is None:
+            raise other_box()
+        start = dealing.opened(deal, box)
         _check(stored, start)
         return Table(stored, start, keeper)
+    except Unavailable:
+        raise
     except CeylonError as problem:
         log.warning("table %s cannot be opened: %s", game, problem)
         raise Unreadable from problem
-
-
-def _start(stored: StoredGame, deal: str) -> Record:
-    """The game before its first choice."""
-    box = load_box()
-    if stored.game.box != box.digest:
-        raise NotNow(N_("this game was played with another box"))
-    return dealing.opened(deal, box)
 
 
 def _check(stored: StoredGame, start: Record) -> None:

@@ -63,5 +63,9 @@ def over() -> NotNow:
     return NotNow(N_("the game is over"))
 
 
+def other_box() -> NotNow:
+    return NotNow(N_("this game was played with another box"))
+
+
 def key_used() -> Unfit:
     return Unfit(N_("this key was used for another choice: take a new one for each"))

@@ -10,14 +10,14 @@ import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Final
 
-from ceylon.box import load as load_box
 from ceylon.errors import N_, visible
-from ceylon.record import Record
+from ceylon.record import Record, box_digest
 from ceylon.rules.choices import text_of
 from ceylon.rules.options import Options
 from ceylon.store import Event, NewGame, Seating, Store
 from ceylon.table import dealing
 from ceylon.table.autopilot import PAUSES, Autopilot
+from ceylon.table.boxes import Boxes
 from ceylon.table.brains import Brains
 from ceylon.table.hinting import Hints
 from ceylon.table.keeper import Keeper
@@ -50,6 +50,7 @@ class Tables:
         pauses: Sequence[float] = PAUSES,
     ) -> None:
         self._keeper = Keeper(store)
+        self._boxes = Boxes(self._keeper)
         self._brains = brains or Brains()
         self.hints = Hints(self._brains)
         self._tables: dict[str, Table] = {}
@@ -72,8 +73,7 @@ class Tables:
         """A new table, and the secrets of its links by role: they are known only now."""
         links = {role: new_secret() for role in roles_of(options.seats)}
         hashes = {role: hashed(secret) for role, secret in links.items()}
-        start = Record(options, dealing.drawn(options, load_box()), [], _numbers(options))
-        table = await self._create(start, seatings, hashes, pace, hints=hints)
+        table = await self._create(self._dealt(options), seatings, hashes, pace, hints=hints)
         return table, links
 
     async def again(self, table: Table) -> Table:
@@ -82,9 +82,7 @@ class Tables:
             known = await self._keeper.follower(table.id)
             if known is not None:
                 return await self.table(known)
-            options = table.record().options
-            deal = dealing.drawn(options, load_box())
-            start = Record(options, deal, [], _numbers(options))
+            start = self._dealt(table.record().options)
             links = dict(table.links)
             return await self._create(
                 start, table.seatings, links, table.pace, follows=table.id, hints=table.hints
@@ -95,6 +93,10 @@ class Tables:
         known = await self._keeper.follower(table.id)
         return None if known is None else await self.table(known)
 
+    async def read(self, text: str) -> Record:
+        """A record, also of a game with an older box; raises RecordError."""
+        return Record.parse(text, await self._boxes.find(box_digest(text)))
+
     async def restored(self, record: Record) -> tuple[Table, Mapping[str, str]]:
         """A table where the game of a record stands, and goes on at one screen."""
         links = {role: new_secret() for role in roles_of(record.options.seats)}
@@ -102,6 +104,11 @@ class Tables:
         names = [visible(name)[:LONGEST_NAME] for name in record.names]
         seatings = [Seating(seat, HERE, name) for seat, name in enumerate(names)]
         return await self._create(record, seatings, hashes, PACE), links
+
+    def _dealt(self, options: Options) -> Record:
+        """A new game, with the box that is shipped now."""
+        box = self._boxes.shipped
+        return Record(options, dealing.drawn(options, box), [], _numbers(options), box)
 
     async def _create(
         self,
@@ -124,6 +131,7 @@ class Tables:
             follows=follows,
             hints=hints,
         )
+        await self._boxes.keep(record.box)
         events = list(_events(game.id, record))
         await self._keeper.create(game, sealed, list(links.items()), events)
         return await self.table(game.id)
@@ -161,7 +169,7 @@ class Tables:
         self._keeper.close()
 
     async def _open(self, game: str) -> None:
-        table = await load_table(game, self._keeper)
+        table = await load_table(game, self._keeper, self._boxes)
         self._put_away()
         self._tables[game] = table
         self._autopilots[game] = Autopilot(table, self._brains, self._pauses)

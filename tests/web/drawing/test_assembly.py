@@ -4,9 +4,13 @@ import re
 from random import Random
 
 import pytest
+from tests.other_box import other_box
 from tests.thorough import sampled
 from tests.web.playing import MODES, Playing, each_mode, play
 
+from ceylon.box import load
+from ceylon.rules.deal import draw_deal
+from ceylon.rules.game import Game
 from ceylon.rules.options import Options
 from ceylon.rules.state import NOBODY
 from ceylon.rules.view import SPECTATOR
@@ -39,6 +43,20 @@ def test_what_is_kept_is_what_would_be_drawn(mode: str) -> None:
                     assert kept == drawn_parts(screen)
                     compared += 1
     assert compared > 20
+
+
+def test_tables_with_other_boxes_are_drawn_apart() -> None:
+    """The same position, but the contracts on the train are worth more."""
+    options = Options(3)
+    deal = draw_deal(options, Random(1), load())
+    shipped, other = (
+        Playing(options, Game.of(options, deal, box)) for box in (load(), other_box())
+    )
+    for playing in (shipped, other, shipped):
+        for seat in (SPECTATOR, int(playing.game.seat)):
+            screen = playing.screen(seat)
+            assert kept_parts(screen) == drawn_parts(screen)
+    assert kept_parts(shipped.screen(SPECTATOR)) != kept_parts(other.screen(SPECTATOR))
 
 
 def test_undo_is_drawn_when_it_changes() -> None:

@@ -17,6 +17,7 @@ from tests.web.server.brief import review
 
 from ceylon.analysis import Analysis
 from ceylon.box import Box
+from ceylon.record import Record
 from ceylon.rules.deal import Deal, draw_deal
 from ceylon.rules.options import Options
 from ceylon.sight.wire import Parcel
@@ -43,11 +44,12 @@ def main() -> None:
 
 
 async def choose(self: Brains, bot: str, _seed: int, seen: Parcel, legal: list[int]) -> Chosen:
-    return await thought(self, bot, crc32(repr(seen).encode()), seen, legal)
+    _box, *position = seen
+    return await thought(self, bot, crc32(repr(tuple(position)).encode()), seen, legal)
 
 
-async def analyse_briefly(self: Brains, record: str, progress: Progress) -> Analysis:
-    return await self._reviews.run(partial(review, record), progress)
+async def analyse_briefly(self: Brains, record: Record, progress: Progress) -> Analysis:
+    return await self._reviews.run(partial(review, record.text(), record.box), progress)
 
 
 if __name__ == "__main__":

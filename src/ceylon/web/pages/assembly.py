@@ -43,7 +43,8 @@ def kept_parts(screen: Screen) -> dict[str, Drawn]:
     """The same, from memory where there is one of it."""
     view = screen.view
     names = tuple(screen.words.players.values())
-    where = (screen.words.language, names, int(view.land.without), view.levels)
+    ground = (view.material.box.digest, int(view.land.without), view.levels)
+    where = (screen.words.language, names, ground)
     lying = (where, _lying_open(screen))
     found = dict(_open_parts.kept(lying, lambda: _found(where, _open(screen))))
     found |= _found(where, _own(screen))

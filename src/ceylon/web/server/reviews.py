@@ -11,14 +11,15 @@ from functools import partial
 from typing import Final
 
 from ceylon.analysis import Analysis
+from ceylon.record import Record
 from ceylon.table import Table
 from ceylon.web.server.answers import OurFault, TooOften
 
 log: Final = logging.getLogger("ceylon.web")
 
 Progress = Callable[[int, int], None]
-Analyse = Callable[[str, Progress], Awaitable[Analysis]]
-"""In another process: the analysis of a record's text, telling what is done, and of how many."""
+Analyse = Callable[[Record, Progress], Awaitable[Analysis]]
+"""In another process: the analysis of a record, telling what is done, and of how many."""
 
 _PATIENCE: Final = 20.0
 """Seconds. Who waits asks again and again; after so long nobody waits any more."""
@@ -75,10 +76,10 @@ class Reviews:
             raise TooOften
         record = table.record()
         run = self._runs[key] = _Run(UnderWay(0, len(record.choices) + 1))
-        run.task = asyncio.ensure_future(self._make(key, record.text(), run))
+        run.task = asyncio.ensure_future(self._make(key, record, run))
         return run
 
-    async def _make(self, key: _Key, record: str, run: _Run) -> None:
+    async def _make(self, key: _Key, record: Record, run: _Run) -> None:
         try:
             found = await self._analyse(record, run.tell)
         except Exception:

@@ -12,7 +12,6 @@ from starlette.responses import PlainTextResponse, RedirectResponse, Response
 from starlette.routing import Route
 
 from ceylon.errors import N_
-from ceylon.record import Record
 from ceylon.sight.points import points_by_turn
 from ceylon.store import Seating, Unavailable
 from ceylon.table import Table
@@ -109,7 +108,8 @@ async def open_record(request: Request) -> Response:
         text = data.decode("utf-8-sig") or str(form.get("text", ""))
     except UnicodeDecodeError:
         raise Unfit(N_("this is no text in UTF-8")) from None
-    table, links = await tables_of(request).restored(Record.parse(text))
+    tables = tables_of(request)
+    table, links = await tables.restored(await tables.read(text))
     response = RedirectResponse(f"/t/{table.id}", 303)
     remember(response, request, table.id, HOST, links[HOST])
     return response
