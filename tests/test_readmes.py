@@ -11,7 +11,7 @@ READMES = [
 ]
 LARGER_ROOMS = {
     *("analysis", "arena", "bench", "bots", "box", "cli", "record", "rules", "search"),
-    *("terminal", "training", "words"),
+    *("store", "terminal", "training", "words"),
 }
 
 

@@ -84,9 +84,13 @@ def test_a_table_that_is_behind_its_store_catches_up(tmp_path: Path) -> None:
             seat = int(table.game.seat)
             text = text_of(table.game.legal()[0])
             await tables._keeper.append(Event(table.id, 1, seat, text, "elsewhere"))
+            await tables._keeper.seat(table.id, Seating(1, "human", "Bruno"))
+            await tables._keeper.issue(table.id, WATCH, "another")
             with pytest.raises(Stale):
                 await choose(table, Random(3))
             assert table.version == 1
+            assert table.seatings[1].name == "Bruno"
+            assert table.links[WATCH] == "another"
             assert text_of(table.position.made[0].choice) == text
             await choose(table, Random(3))
             assert table.version == 2

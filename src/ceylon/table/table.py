@@ -40,8 +40,8 @@ class Table:
         """Seconds between the choices of bots."""
         self.hints = stored.game.hints
         """Whether the host allowed hints, however many people play."""
-        self.links = dict(stored.links)
-        self.seatings = list(stored.seatings)
+        self.links: dict[str, str] = {}
+        self.seatings: list[Seating] = []
         self.presence = Presence(self.tell)
         self.revision = 0
         """Grows with everything that a page shows, also with what is not stored."""
@@ -258,6 +258,8 @@ class Table:
 
     def _take_in(self, stored: StoredGame) -> None:
         events = stored.events
+        self.links = dict(stored.links)
+        self.seatings = list(stored.seatings)
         self._events = list(events)
         self._asked = list(stored.asked)
         self._keys = {event.key: event for event in events}
