@@ -50,6 +50,7 @@ class Database:
         """Connects to nothing yet; raises StoreError where the name makes no sense."""
         self.name = _shown(where)
         self.engine = _engine(where, patience)
+        self._for_writing = for_writing(self.engine)
         self._out = False
         """Whether it failed the last time: each outage is logged once."""
 
@@ -65,7 +66,7 @@ class Database:
     @contextmanager
     def writing(self) -> Iterator[Connection]:
         """All that is written in the block is stored or nothing; raises Conflict, Unavailable."""
-        with self._watched(), for_writing(self.engine).begin() as connection:
+        with self._watched(), self._for_writing.begin() as connection:
             yield connection
 
     @contextmanager

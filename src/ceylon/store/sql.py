@@ -5,7 +5,6 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
-from dataclasses import asdict
 from pathlib import Path
 from typing import Final
 
@@ -75,11 +74,11 @@ class SqlStore:
         )
 
     def ask(self, asked: Asked) -> None:
-        row = insert(ASKS).values(**asdict(asked), at=now())
+        row = insert(ASKS).values(**vars(asked), at=now())
         self._write(lambda connection: connection.execute(row), lambda: self._holds(ASKS, asked))
 
     def seat(self, game: str, seating: Seating) -> None:
-        self._write_next(SEATINGS, game, asdict(seating))
+        self._write_next(SEATINGS, game, vars(seating))
 
     def issue(self, game: str, role: str, digest: str) -> None:
         self._write_next(LINKS, game, {"role": role, "digest": digest})
@@ -123,7 +122,7 @@ class SqlStore:
 
     def _holds(self, table: Table, row: Event | Asked) -> bool:
         """Whether exactly this is stored."""
-        same = [table.c[name] == value for name, value in asdict(row).items()]
+        same = [table.c[name] == value for name, value in vars(row).items()]
         with self._database.reading() as connection:
             found = connection.execute(select(table.c.number).where(*same))
             return found.one_or_none() is not None
@@ -195,7 +194,7 @@ def _game_row(game: NewGame, at: str) -> Insert:
 
 def _event_rows(events: Sequence[Event]) -> list[dict[str, object]]:
     at = now()
-    return [{**asdict(each), "at": at} for each in events]
+    return [{**vars(each), "at": at} for each in events]
 
 
 def _seating_row(game: str, number: int, seating: Seating, at: str) -> Insert:
