@@ -13,7 +13,7 @@ from ceylon.analysis.model import Message
 from ceylon.analysis.tally import Tally
 from ceylon.errors import N_
 from ceylon.rules import bits
-from ceylon.rules.material import DOWN, UP
+from ceylon.rules.material import DOWN, UP, company_of
 from ceylon.rules.scoring import RUPEES, TECHNOLOGY, Placing
 
 Weighed = tuple[float, Message]
@@ -173,7 +173,7 @@ def _deliverable(one: Tally, other: Tally) -> Iterator[Weighed]:
                 "the contract of {company:company} on wagon {wagon} can be fulfilled:"
                 " {points:points} or {rupees:rupees}"
             )
-            values = {"company": (contract >> 2) + 1, "wagon": wagon + 1, "points": points}
+            values = {"company": company_of(contract), "wagon": wagon + 1, "points": points}
             values["rupees"] = int(material.contract_rupees[contract])
             yield _DELIVERABLE * points * (1 if one.turns_left else 0), Message(text, values)
 

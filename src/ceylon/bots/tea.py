@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ceylon.bots.weights import Weights
 from ceylon.rules import chests, harvest, trade
-from ceylon.rules.material import NO_CONTRACT, TRADE_RUPEES, WAGONS
+from ceylon.rules.material import COMPANY_BIT, NO_CONTRACT, TRADE_RUPEES, WAGONS
 from ceylon.rules.state import Player, State
 
 Chests = tuple[int, int, int]
@@ -39,13 +39,13 @@ class Tea:
         """What a contract asks for, and what it would bring."""
         me, box = self.me, self.state.material.box
         asked = box.contracts[contract]
-        companies, company_points = int(me.companies), (0, *box.companies)
+        company_points = (0, *box.companies)
         rupee = self.weights.rupee * self.weights.sale * self._hope[1]
         reward = max(asked.points, asked.rupees * rupee)
         if me.abilities & TRADE_RUPEES:
             reward += int(trade.COUNCILLOR_RUPEES) * rupee
-        if not companies >> (contract >> 2) & 1:
-            supplied = companies.bit_count()
+        if not me.companies & COMPANY_BIT[contract]:
+            supplied = int(me.companies).bit_count()
             reward += company_points[supplied + 1] - company_points[supplied]
         if not trade.has_space(self.state, me, contract):
             reward *= self.weights.no_space

@@ -56,6 +56,15 @@ ONE_CHEST_LESS: Final[i64] = 6
 NO_TILE: Final[i64] = -1
 
 
+def company_of(contract: i64) -> i64:
+    """The company of a contract, from 1 to 5."""
+    return (contract >> 2) + 1
+
+
+COMPANY_BIT: Final = vec[i64]([2 ** (company_of(contract) - 1) for contract in range(CONTRACTS)])
+"""The company of each contract as a set of one, in the form of a player's companies."""
+
+
 def card_of(up: int, down: int) -> int:
     """The card that shows these two actions, as it lies."""
     if up < down:

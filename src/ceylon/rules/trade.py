@@ -10,7 +10,14 @@ from ceylon.errors import N_
 from ceylon.rules import bits, chests
 from ceylon.rules.bits import BIT
 from ceylon.rules.facts import Traded
-from ceylon.rules.material import NO_CONTRACT, TRADE_RUPEES, WAGONS, leaves_on_spaces
+from ceylon.rules.material import (
+    COMPANY_BIT,
+    NO_CONTRACT,
+    TRADE_RUPEES,
+    WAGONS,
+    company_of,
+    leaves_on_spaces,
+)
 from ceylon.rules.payment import pay, too_dear
 from ceylon.rules.reasons import Reason
 from ceylon.rules.state import EMPTY_TRAIN, OpenState, Player, State
@@ -55,7 +62,7 @@ def targets_with_less(state: State, me: Player) -> i64:
 
 def has_space(state: OpenState, me: Player, contract: i64) -> bool:
     """A space with contracts of the same company, or one free of leaves and contracts (A3.2)."""
-    if me.companies & BIT[contract >> 2]:
+    if me.companies & COMPANY_BIT[contract]:
         return True
     return bits.count(me.companies) < state.material.open_spaces[me.markers]
 
@@ -72,7 +79,7 @@ class ContractSpace:
 
 def contract_spaces(state: OpenState, me: Player) -> list[ContractSpace]:
     """S8, A3.2: from left to right; the companies in the order in which they came."""
-    taken = [(contract >> 2) + 1 for contract in me.contracts]
+    taken = [company_of(contract) for contract in me.contracts]
     companies = [*dict.fromkeys(taken)]
     spaces: list[ContractSpace] = []
     for leaves in leaves_on_spaces(state.material.box, me.markers):
@@ -127,7 +134,7 @@ def take(state: State, me: Player, wagon: i64) -> None:
     """Move the contract from its wagon to the player."""
     contract = state.wagon(wagon)
     me.contracts += _CONTRACT_BYTE[contract]
-    me.companies |= BIT[contract >> 2]
+    me.companies |= COMPANY_BIT[contract]
     state.wagons |= NO_CONTRACT << (5 * wagon)
 
 
@@ -145,7 +152,7 @@ def why_not(state: State, me: Player, wagon: i64) -> Reason | None:
         return _missing(state, me, contract)
     if not has_space(state, me, contract):
         text = N_("you have no free contract space for {company:company}: plant to free one")
-        return Reason("A3.2", text, {"company": (contract >> 2) + 1})
+        return Reason("A3.2", text, {"company": company_of(contract)})
     text = N_("following costs {price:rupees} to CR Co., you have {have:rupees}")
     return too_dear(me, state.toll, "R11", text)
 

@@ -13,7 +13,7 @@ from ceylon.rules import scoring
 from ceylon.rules.deal import below, draw_railways, shuffled
 from ceylon.rules.game import Game
 from ceylon.rules.hexes import Land
-from ceylon.rules.material import CARD_SIDES, CONTRACTS, NO_CONTRACT, WAGONS, Material
+from ceylon.rules.material import CARD_SIDES, CONTRACTS, NO_CONTRACT, WAGONS, Material, company_of
 from ceylon.rules.scoring import Score
 from ceylon.rules.setup import CARD_UNIT
 from ceylon.rules.state import RAILWAYS, START, OpenState, Player, State
@@ -45,7 +45,7 @@ class View(OpenState):
             view.players[seat].hand = state.players[seat].hand
         if state.contracts_left:
             top = state.contract_deck[len(state.contract_deck) - state.contracts_left]
-            view.next_company = (top >> 2) + 1
+            view.next_company = company_of(top)
         view.unseen_cards = _unseen_cards(view)
         view.unseen_contracts = _unseen_contracts(view)
         return view
@@ -117,7 +117,7 @@ def _imagine_contracts(view: View, game: Game, rng: Random) -> None:
     contracts = shuffled(view.unseen_contracts, rng)
     if not contracts:
         return
-    top = next(c for c in contracts if (c >> 2) + 1 == view.next_company)
+    top = next(c for c in contracts if company_of(c) == view.next_company)
     contracts.remove(top)
     game.contract_deck = bytes([top, *contracts])
 

@@ -9,6 +9,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from ceylon.rules.game import Game
+from ceylon.rules.material import company_of
 from ceylon.rules.playout import Dice
 from ceylon.rules.setup import CARD_UNIT
 from ceylon.rules.state import RAILWAYS, START
@@ -28,7 +29,7 @@ class Imagining:
         self.viewer: i64 = view.viewer
         self.cards = list(view.unseen_cards)
         self.contracts = list(view.unseen_contracts)
-        self.next_company: i64 = view.next_company - 1
+        self.next_company: i64 = view.next_company
         self.railways: list[tuple[bytes, ...]] = []
         if view.solo and view.question == START and not view.railway_built:
             self.railways = [view.imagine(rng).railway_draws for _ in range(_RAILWAYS_DRAWN)]
@@ -70,7 +71,7 @@ class Imagining:
         contracts = self.contracts
         shuffle(contracts, self.dice)
         for place in range(len(contracts)):
-            if contracts[place] >> 2 == self.next_company:
+            if company_of(contracts[place]) == self.next_company:
                 top = contracts[place]
                 contracts[place] = contracts[0]
                 contracts[0] = top

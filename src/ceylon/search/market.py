@@ -6,8 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ceylon.rules import bits, chests, trade
-from ceylon.rules.bits import BIT
-from ceylon.rules.material import NO_CONTRACT, TRADE_RUPEES, WAGONS
+from ceylon.rules.material import COMPANY_BIT, NO_CONTRACT, TRADE_RUPEES, WAGONS
 from ceylon.rules.state import OpenState, Player
 from ceylon.search.catalogue import AFTER_HARVEST, IN_HAND, MISSING, NO_SPACE, SECOND
 
@@ -53,7 +52,7 @@ def reward(state: OpenState, me: Player, contract: i64) -> i64:
         worth = rupees
     if me.abilities & TRADE_RUPEES:
         worth += _RUPEE * trade.COUNCILLOR_RUPEES
-    if not me.companies & BIT[contract >> 2]:
+    if not me.companies & COMPANY_BIT[contract]:
         supplied = bits.count(me.companies)
         more = material.company_points[supplied + 1] - material.company_points[supplied]
         worth += 10 * more

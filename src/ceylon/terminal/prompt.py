@@ -14,9 +14,9 @@ from dataclasses import dataclass
 from typing import Final
 
 from ceylon.rules.choices import CHOICES, FIRST_TRADE, text_of
-from ceylon.rules.material import NO_CONTRACT, WAGONS
+from ceylon.rules.material import NO_CONTRACT, WAGONS, company_of
 from ceylon.rules.view import View
-from ceylon.terminal import shapes, train
+from ceylon.terminal import shapes
 from ceylon.terminal.commands import Command, takes_argument, word_of
 from ceylon.terminal.listing import Listing
 from ceylon.words import Words
@@ -147,7 +147,7 @@ def _of_company(text: str, listing: Listing) -> Answer | None:
 def _trades(view: View, company: int) -> Iterator[int]:
     for wagon in range(WAGONS):
         contract = int(view.wagon(wagon))
-        if contract != NO_CONTRACT and train.company_of(contract) == company:
+        if contract != NO_CONTRACT and company_of(contract) == company:
             yield from (FIRST_TRADE + 2 * wagon, FIRST_TRADE + 2 * wagon + 1)
 
 

@@ -7,7 +7,7 @@ from typing import Final
 from rich.text import Text
 
 from ceylon.rules import chests, trade
-from ceylon.rules.material import NO_CONTRACT, WAGONS
+from ceylon.rules.material import NO_CONTRACT, WAGONS, company_of
 from ceylon.rules.state import OpenState, Player
 from ceylon.rules.view import View
 from ceylon.terminal import shapes
@@ -46,11 +46,6 @@ def short_rupees(rupees: int) -> str:
 
 def short_points(words: Words, points: int) -> str:
     return words.count("{n} pt", "{n} pts", points)
-
-
-def company_of(contract: int) -> int:
-    """From 1 to 5."""
-    return (contract >> 2) + 1
 
 
 def mark(state: OpenState, player: Player, contract: int) -> Text:

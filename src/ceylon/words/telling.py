@@ -12,7 +12,7 @@ from typing import Final
 
 from ceylon.rules import facts
 from ceylon.rules.facts import HIDDEN, Fact
-from ceylon.rules.material import DOWN, UP
+from ceylon.rules.material import DOWN, UP, company_of
 from ceylon.words.marks import N_
 from ceylon.words.wording import Words
 
@@ -38,9 +38,9 @@ def _values(fact: Fact) -> dict[str, object]:
         case facts.HandDealt(cards=cards) | facts.CardsDiscarded(cards=cards):
             values |= {"cards": [_sides(card) for card in cards], "number": len(cards)}
         case facts.Traded(contract=contract, wagon=wagon):
-            values |= {"company": _company(contract), "wagon": wagon + 1}
+            values |= {"company": company_of(contract), "wagon": wagon + 1}
         case facts.WagonFilled(contract=contract, wagon=wagon):
-            values |= {"company": _company(contract), "wagon": wagon + 1}
+            values |= {"company": company_of(contract), "wagon": wagon + 1}
         case facts.CouncillorContracted(councillor=councillor):
             values["councillor"] = councillor - 1
         case facts.RailwaysMoved():
@@ -56,10 +56,6 @@ def _cards(fact: facts.HandDealt | facts.CardDrawn) -> tuple[int, ...]:
 
 def _sides(card: int) -> tuple[int, int]:
     return (int(UP[card]), int(DOWN[card])) if card != HIDDEN else (HIDDEN, HIDDEN)
-
-
-def _company(contract: int) -> int:
-    return (contract >> 2) + 1
 
 
 # Sentences

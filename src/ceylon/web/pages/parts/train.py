@@ -9,7 +9,7 @@ from functools import partial
 from typing import Final
 
 from ceylon.rules.chests import unpack
-from ceylon.rules.material import DOWN, NO_CONTRACT, UP, WAGONS
+from ceylon.rules.material import DOWN, NO_CONTRACT, UP, WAGONS, company_of
 from ceylon.sight.offers import Offer
 from ceylon.sight.screen import Screen
 from ceylon.web.pages.parts.part import ANEW, Part, on_a_board, part
@@ -66,7 +66,7 @@ def wagon_of(screen: Screen, wagon: int) -> Wagon:
     label = words.say(
         "Wagon {wagon}: {company:company} wants {teas:teas}; {rupees:rupees} or {points:points}",
         wagon=wagon + 1,
-        company=(contract >> 2) + 1,
+        company=company_of(contract),
         teas=needs,
         rupees=rupees,
         points=points,
@@ -75,7 +75,7 @@ def wagon_of(screen: Screen, wagon: int) -> Wagon:
     tip = Tip(f"why-wagon-{wagon + 1}", label, reasons=(why(words, reason),)) if reason else None
     return Wagon(
         number=wagon + 1,
-        company=(contract >> 2) + 1,
+        company=company_of(contract),
         chests=tuple(tea for tea in range(3) for _ in range(needs[tea])),
         rewards=(
             _reward(screen, wagon, "rupees", rupees),
@@ -127,7 +127,7 @@ def _note(screen: Screen, contract: int, missing: tuple[int, ...]) -> str:
 def contracts_left(screen: Screen) -> list[Pile]:
     """For each company: contracts on the train or with players, and those still to come."""
     view, words = screen.view, screen.words
-    unseen = Counter((contract >> 2) + 1 for contract in view.unseen_contracts)
+    unseen = Counter(company_of(contract) for contract in view.unseen_contracts)
     return [
         Pile((company,), words.unit("company", company), 4 - unseen[company], unseen[company])
         for company in range(1, 6)
