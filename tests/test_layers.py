@@ -23,7 +23,6 @@ FLOORS: tuple[tuple[str, ...], ...] = (
     ("bots", "words", "store"),
     ("analysis",),
     ("sight",),
-    ("web.reading",),
     ("web.drawing",),
     ("web.pages",),
     ("table", "terminal", "arena", "bench"),

@@ -9,7 +9,7 @@ from ceylon.rules.facts import Advanced, TechnologyTokenLost
 from ceylon.rules.material import ADVANCE_POINT
 from ceylon.rules.payment import pay, too_dear
 from ceylon.rules.reasons import Reason
-from ceylon.rules.state import ARRIVAL_BITS, ARRIVALS, HUMAN, RAILWAYS, Player, State
+from ceylon.rules.state import ARRIVAL_BITS, ARRIVALS, HUMAN, RAILWAYS, OpenState, Player, State
 
 COST: Final[i64] = 5
 
@@ -25,16 +25,23 @@ def possible(state: State, me: Player, spaces: i64) -> bool:
     return (me.technology >> ARRIVAL_BITS) + spaces <= state.material.last_space
 
 
-def advance(state: State, me: Player, spaces: i64) -> None:
-    """Pay, move up (A5.1), score what the spaces give (A5.3) and C5's point, take a technology
-    token; the others take a rupee each (A5.2)."""
-    pay(state, me, price(state), state.toll)
+def points_of_spaces(state: OpenState, me: Player, spaces: i64) -> i64:
+    """A5.3: the points of the next spaces, so many as the disc moves."""
     points: i64 = 0
     space: i64 = me.technology >> ARRIVAL_BITS
     end: i64 = space + spaces
     while space < end:
         space += 1
         points += state.material.space_points[space]
+    return points
+
+
+def advance(state: State, me: Player, spaces: i64) -> None:
+    """Pay, move up (A5.1), score what the spaces give (A5.3) and C5's point, take a technology
+    token; the others take a rupee each (A5.2)."""
+    pay(state, me, price(state), state.toll)
+    points = points_of_spaces(state, me, spaces)
+    space: i64 = (me.technology >> ARRIVAL_BITS) + spaces
     state.arrivals += 1
     me.technology = space * ARRIVALS + state.arrivals
     me.technology_points += points

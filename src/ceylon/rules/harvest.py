@@ -9,10 +9,10 @@ from ceylon.rules.facts import Discarded, Harvested
 from ceylon.rules.material import LARGER_WAREHOUSE
 from ceylon.rules.payment import pay, too_dear
 from ceylon.rules.reasons import Reason
-from ceylon.rules.state import Player, State
+from ceylon.rules.state import NOBODY, OpenState, Player, State
 
 
-def reach(state: State, me: Player) -> i64:
+def reach(state: OpenState, me: Player) -> i64:
     """Plantations on the pawn's hex and on its neighbours (A2.1)."""
     return (BIT[me.pawn] | state.land.neighbours[me.pawn]) & state.planted
 
@@ -55,14 +55,14 @@ def take(state: State, me: Player, at: i64) -> None:
         state.facts.append(Harvested(state.seat, at, tea, owner))
 
 
-def owner_of(state: State, at: i64) -> i64:
-    """The seat whose plantation stands on a hex; -1 where there is none."""
+def owner_of(state: OpenState, at: i64) -> i64:
+    """The seat whose plantation stands on a hex, or NOBODY."""
     seat: i64 = 0
     for player in state.players:
         if player.plantations & BIT[at]:
             return seat
         seat += 1
-    return -1
+    return NOBODY
 
 
 def may_end(state: State) -> bool:
@@ -70,7 +70,7 @@ def may_end(state: State) -> bool:
     return state.tile_in_use == 0 or state.harvested & ~state.in_reach != 0
 
 
-def warehouse(state: State, me: Player) -> i64:
+def warehouse(state: OpenState, me: Player) -> i64:
     """How many chests the player may keep (A2.4, C8)."""
     if me.abilities & LARGER_WAREHOUSE:
         return state.material.warehouse + 1

@@ -115,19 +115,25 @@ def trade(state: State, me: Player, wagon: i64, reward: i64, kept: i64) -> None:
         delivered -= chests.ONE[kept]
     me.chests -= delivered
     take(state, me, wagon)
-    rupees: i64 = 0
+    rupees = rupees_of(state, me, contract, reward)
     points: i64 = 0
-    if reward == FOR_RUPEES:
-        rupees = state.material.contract_rupees[contract]
-    else:
+    if reward != FOR_RUPEES:
         points = state.material.contract_points[contract]
-    if me.abilities & TRADE_RUPEES:
-        rupees += COUNCILLOR_RUPEES  # C4, whichever reward was chosen
     me.rupees += rupees
     me.contract_points += points
     if state.facts is not None:
         sold = chests.unpack(delivered)
         state.facts.append(Traded(state.seat, wagon, contract, sold, rupees, points))
+
+
+def rupees_of(state: OpenState, me: Player, contract: i64, reward: i64) -> i64:
+    """The rupees that a trade brings: the reward, and those of C4 whichever it is."""
+    rupees: i64 = 0
+    if reward == FOR_RUPEES:
+        rupees = state.material.contract_rupees[contract]
+    if me.abilities & TRADE_RUPEES:
+        rupees += COUNCILLOR_RUPEES
+    return rupees
 
 
 def take(state: State, me: Player, wagon: i64) -> None:

@@ -8,7 +8,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ceylon.rules import bits, chests, scoring
+from ceylon.rules import bits, chests, harvest, scoring
 from ceylon.rules.bits import BIT
 from ceylon.rules.material import (
     COUNCILLORS,
@@ -18,7 +18,6 @@ from ceylon.rules.material import (
     JUST_HARVEST,
     JUST_PLANT,
     JUST_TRADE,
-    LARGER_WAREHOUSE,
     NO_TILE,
 )
 from ceylon.rules.state import (
@@ -158,7 +157,7 @@ class Features:
 
     def _crop(self, state: OpenState, me: Player) -> i64:
         """The chests that a harvest from the pawn's hex would take."""
-        reach = (BIT[me.pawn] | state.land.neighbours[me.pawn]) & state.planted
+        reach = harvest.reach(state, me)
         crop: i64 = 0
         tea: i64 = 0
         while tea < chests.TEAS:
@@ -169,9 +168,7 @@ class Features:
     def _pawn(self, state: OpenState, me: Player, crop: i64) -> None:
         values = self.values
         land = state.land
-        useful = state.material.warehouse - chests.total(me.chests)
-        if me.abilities & LARGER_WAREHOUSE:
-            useful += 1
+        useful = harvest.warehouse(state, me) - chests.total(me.chests)
         if crop < useful:
             useful = crop
         values[c.CROPS] = crop

@@ -12,6 +12,7 @@ from rich.text import Text
 
 from ceylon.rules import choices
 from ceylon.rules.choices import FIRST_HEX_CHOICE, hex_of
+from ceylon.rules.harvest import owner_of
 from ceylon.rules.hexes import HEX_NAMES, HEXES
 from ceylon.rules.view import View
 from ceylon.sight.offers import Offer
@@ -120,9 +121,7 @@ class Listing:
     def _hex(self, verb: int, at: int) -> Text:
         line = Text(HEX_NAMES[at])
         if verb == _HARVEST:
-            for seat, player in enumerate(self.view.players):
-                if player.plantations >> at & 1:
-                    line.append(shapes.plantation(seat))
+            line.append(shapes.plantation(owner_of(self.view, at)))
         return line
 
 

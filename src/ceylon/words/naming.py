@@ -7,18 +7,14 @@ from itertools import groupby
 from typing import Final
 
 from ceylon.box import TEAS
-from ceylon.rules import choices, rupees, trade
+from ceylon.rules import choices
+from ceylon.rules.advance import points_of_spaces
 from ceylon.rules.chests import unpack
-from ceylon.rules.material import (
-    ADVANCE_POINT,
-    DOWN,
-    MORE_RUPEES,
-    NO_CONTRACT,
-    NO_TILE,
-    TRADE_RUPEES,
-    UP,
-)
+from ceylon.rules.harvest import owner_of
+from ceylon.rules.material import ADVANCE_POINT, DOWN, NO_CONTRACT, NO_TILE, UP
+from ceylon.rules.rupees import rupees_taken
 from ceylon.rules.state import NOBODY, OpenState, Player
+from ceylon.rules.trade import rupees_of
 from ceylon.words.marks import N_
 from ceylon.words.wording import Words
 
@@ -76,7 +72,7 @@ def _me(table: OpenState) -> Player:
 
 def _single(choice: int, table: OpenState | None) -> Phrase:
     if table is not None and choice == choices.TAKE_RUPEES:
-        return N_("take {rupees:rupees}"), {"rupees": _rupees(table)}
+        return N_("take {rupees:rupees}"), {"rupees": rupees_taken(table, _me(table))}
     if table is not None and choice == choices.ADVANCING:
         return _advance(table)
     if table is not None and choice == choices.STARTING_TILE and _me(table).tile != NO_TILE:
@@ -94,19 +90,12 @@ _SINGLES: Final = (
 )
 
 
-def _rupees(table: OpenState) -> int:
-    """A7.1, C2, V6."""
-    taken = rupees.RUPEES + (1 if _me(table).abilities & MORE_RUPEES else 0)
-    return int(taken + (rupees.TILE_RUPEES if table.tile_in_use else 0))
-
-
 def _advance(table: OpenState) -> Phrase:
-    start = _me(table).space
-    end = start + (2 if table.tile_in_use else 1)
+    me, spaces = _me(table), 2 if table.tile_in_use else 1
+    end = me.space + spaces
     if end > table.material.last_space:
         return _SINGLES[choices.ADVANCING], {}
-    points = sum(int(table.material.space_points[space]) for space in range(start + 1, end + 1))
-    points += 1 if _me(table).abilities & ADVANCE_POINT else 0
+    points = points_of_spaces(table, me, spaces) + bool(me.abilities & ADVANCE_POINT)
     values: dict[str, object] = {"space": end, "points": points}
     if points:
         return N_("advance to space {space} and score {points:points}"), values
@@ -130,11 +119,11 @@ def _trade(trading: int, table: OpenState | None) -> Phrase:
     if table is None or table.wagon(wagon) == NO_CONTRACT:
         return _REWARDS[reward], values
     contract, material = table.wagon(wagon), table.material
-    more = int(trade.COUNCILLOR_RUPEES) if _me(table).abilities & TRADE_RUPEES else 0
+    rupees = rupees_of(table, _me(table), contract, reward)
     values["chests"] = unpack(material.needs[contract])
     values["points"] = int(material.contract_points[contract])
-    values["rupees"] = more if reward else int(material.contract_rupees[contract]) + more
-    texts = _FOR_POINTS if reward and not more else _FOR_BOTH if reward else _FOR_RUPEES
+    values["rupees"] = rupees
+    texts = _FOR_POINTS if reward and not rupees else _FOR_BOTH if reward else _FOR_RUPEES
     return texts[1 if table.tile_in_use else 0], values
 
 
@@ -185,9 +174,8 @@ def _harvest(at: int, table: OpenState | None) -> Phrase:
     if table is None or not table.planted >> at & 1:
         return N_("harvest on {hex:hex}"), values
     values["tea"] = table.levels[at]
-    owner = next(s for s, player in enumerate(table.players) if player.plantations >> at & 1)
-    values["owner"] = owner
-    if owner == table.seat:
+    values["owner"] = owner_of(table, at)
+    if values["owner"] == table.seat:
         return N_("harvest {tea:tea} on {hex:hex}"), values
     return N_("harvest {tea:tea} on {hex:hex}: 1 point for {owner:player}"), values
 

@@ -6,13 +6,13 @@ from collections.abc import Iterator
 from typing import Final
 
 from ceylon.rules import facts
+from ceylon.rules.harvest import owner_of
 from ceylon.rules.hexes import HEX_NAMES
 from ceylon.rules.state import NOBODY, RAILWAYS
 from ceylon.rules.view import View
 from ceylon.sight.screen import Screen
 from ceylon.web.drawing.geometry import Sheet, spot
 from ceylon.web.drawing.icons import number, piece
-from ceylon.web.reading import owner_at
 
 PAWN: Final = (36, 50)
 LOCO: Final = (45, 37.5)
@@ -43,7 +43,7 @@ def plantations(view: View, sheet: Sheet) -> Iterator[str]:
     """From north to south, so that a nearer one hides a farther one."""
     width, height = PLANTATION
     for h in sheet.order:
-        owner = owner_at(view, h)
+        owner = owner_of(view, h)
         if owner != NOBODY:
             two = "2" if view.players[owner].second_leaf >> h & 1 else ""
             x, y = spot(sheet.shapes[h], view.levels[h])

@@ -8,6 +8,7 @@ from functools import cached_property
 from typing import Any, Final
 
 from ceylon.rules.choices import HEX_VERBS
+from ceylon.rules.harvest import owner_of
 from ceylon.rules.hexes import HEX_NAMES
 from ceylon.rules.reasons import Reason
 from ceylon.rules.state import NOBODY
@@ -16,7 +17,6 @@ from ceylon.sight.offers import Offer
 from ceylon.sight.screen import Screen
 from ceylon.web.drawing.geometry import sheet_of
 from ceylon.web.drawing.ways import Way, way_of
-from ceylon.web.reading import owner_at
 from ceylon.words import N_, Words, capital
 from ceylon.words.reasoning import explain
 
@@ -116,7 +116,7 @@ def described(words: Words, view: View, at: int) -> str:
 
 def standing_here(words: Words, view: View, at: int) -> Iterator[str]:
     """Plantation, pawns and railway."""
-    owner = owner_at(view, at)
+    owner = owner_of(view, at)
     if owner == NOBODY:
         yield words.say("No plantation")
     elif view.players[owner].second_leaf >> at & 1:

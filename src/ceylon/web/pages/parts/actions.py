@@ -15,11 +15,11 @@ from ceylon.rules.bits import members
 from ceylon.rules.choices import DISTRICT_NAMES
 from ceylon.rules.hexes import HEX_NAMES
 from ceylon.rules.material import DOWN, UP
+from ceylon.rules.rupees import rupees_taken
 from ceylon.sight.offers import Offer
 from ceylon.sight.screen import Screen
 from ceylon.web.pages.parts.harvest import in_reach
 from ceylon.web.pages.parts.tips import Tip, why
-from ceylon.web.reading import rupees_taken
 from ceylon.words import capital
 from ceylon.words.abilities import action as ability_of
 
@@ -154,7 +154,8 @@ def _move_note(screen: Screen, _offers: list[Offer]) -> str:
 
 
 def _rupees_note(screen: Screen, _offers: list[Offer]) -> str:
-    return f"+{rupees_taken(screen.view)}"
+    view = screen.view
+    return f"+{rupees_taken(view, view.players[view.seat])}"
 
 
 _NOTES: Final[dict[int, Callable[[Screen, list[Offer]], str]]] = {

@@ -8,6 +8,7 @@ from functools import partial
 
 from ceylon.rules.bits import members
 from ceylon.rules.chests import unpack
+from ceylon.rules.harvest import warehouse
 from ceylon.rules.material import NO_TILE
 from ceylon.rules.railways import STORAGE
 from ceylon.rules.scoring import track_points
@@ -18,7 +19,6 @@ from ceylon.sight.screen import BOT, HUMAN, OPEN, Screen
 from ceylon.web.pages.parts import logbook
 from ceylon.web.pages.parts.desk import tile_of
 from ceylon.web.pages.parts.part import Part, on_a_board, part
-from ceylon.web.reading import warehouse_of
 from ceylon.words import Words
 from ceylon.words.abilities import starting_tile
 
@@ -73,7 +73,7 @@ def board_of(screen: Screen, seat: int) -> Board:
     view, words = screen.view, screen.words
     player = view.players[seat]
     sitter = screen.sitters[seat]
-    room = warehouse_of(view, player) if not is_railways(view, seat) else 3 * int(STORAGE)
+    room = warehouse(view, player) if not is_railways(view, seat) else 3 * int(STORAGE)
     owned = unpack(player.chests)
     chests = [tea for tea in range(3) for _ in range(owned[tea])]
     return Board(

@@ -7,9 +7,9 @@ from dataclasses import dataclass
 
 from ceylon.rules.bits import members
 from ceylon.rules.chests import unpack
+from ceylon.rules.harvest import owner_of, warehouse
 from ceylon.rules.state import HARVESTING
 from ceylon.sight.screen import Screen
-from ceylon.web.reading import owner_at, warehouse_of
 
 
 @dataclass(frozen=True)
@@ -45,11 +45,11 @@ def _of(screen: Screen, hexes: list[int], *, coming: bool) -> Harvest:
     me = view.players[view.seat]
     teas = Counter(view.levels[h] for h in hexes)
     chests = (teas[0], teas[1], teas[2])
-    owners = Counter(owner_at(view, h) for h in hexes)
+    owners = Counter(owner_of(view, h) for h in hexes)
     owners.pop(int(view.seat), None)
     points = tuple(sorted(owners.items()))
     stored = sum(unpack(me.chests)) + (sum(chests) if coming else 0)
-    over = max(0, stored - warehouse_of(view, me))
+    over = max(0, stored - warehouse(view, me))
     text = words.unit("teas", chests)
     said = [words.say("+ {seat:player}: {n:points}", seat=s, n=n) for s, n in points]
     if over:

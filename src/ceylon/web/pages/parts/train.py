@@ -10,11 +10,11 @@ from typing import Final
 
 from ceylon.rules.chests import unpack
 from ceylon.rules.material import DOWN, NO_CONTRACT, UP, WAGONS, company_of
+from ceylon.rules.trade import has_space
 from ceylon.sight.offers import Offer
 from ceylon.sight.screen import Screen
 from ceylon.web.pages.parts.part import ANEW, Part, on_a_board, part
 from ceylon.web.pages.parts.tips import Tip, tips_part, why
-from ceylon.web.reading import has_space
 from ceylon.words import N_, Words
 
 READY: Final = N_("you can deliver")
