@@ -24,10 +24,10 @@ from tests.rules.tables import (
     stock,
 )
 
+from ceylon.box import ACTIONS
 from ceylon.rules import railways
 from ceylon.rules.facts import Fact, RailwaysDecided
 from ceylon.rules.game import Game
-from ceylon.rules.material import ACTIONS
 from ceylon.rules.state import HUMAN, PLAY, RAILWAYS
 
 LINE = "D1 D2 D4 K5 K6 K7 R1 R4 R8"

@@ -11,15 +11,15 @@ from random import Random
 import pytest
 from hypothesis import settings
 
-from ceylon.box import load
+from ceylon.box import ACTIONS, DISTRICTS, load
 from ceylon.rules import chests, scoring
 from ceylon.rules.bits import members
-from ceylon.rules.choices import DISTRICT_NAMES, choice_of, text_of
+from ceylon.rules.choices import choice_of, text_of
 from ceylon.rules.deal import Deal
 from ceylon.rules.facts import Fact
 from ceylon.rules.game import Game
 from ceylon.rules.hexes import HEX_NAMES
-from ceylon.rules.material import ACTIONS, NO_CONTRACT, NO_TILE, card_of
+from ceylon.rules.material import NO_CONTRACT, NO_TILE, card_of
 from ceylon.rules.options import Options
 from ceylon.rules.reasons import IllegalChoice
 from ceylon.rules.setup import CARD_UNIT
@@ -330,7 +330,7 @@ def contract_name(number: int) -> str:
 
 
 def districts(of: int) -> set[str]:
-    return {DISTRICT_NAMES[district] for district in members(of)}
+    return {DISTRICTS[district] for district in members(of)}
 
 
 def asks(game: Game, question: int, seat: int) -> bool:

@@ -12,7 +12,22 @@ from hypothesis import given
 from hypothesis import strategies as st
 from tests.rules.tables import LAW, Table, play
 
-from ceylon.rules.choices import CHOICES, choice_of, text_of
+from ceylon.rules import choices
+from ceylon.rules.choices import (
+    ACTION_VERBS,
+    CHOICES,
+    HEX_VERBS,
+    REWARDS,
+    VERBS,
+    choice_of,
+    choices_of,
+    hex_of,
+    object_of,
+    reward_of,
+    text_of,
+    verb_of,
+    wagon_of,
+)
 from ceylon.rules.game import Game
 from ceylon.rules.options import Options
 from ceylon.rules.reasons import UnknownChoice
@@ -26,6 +41,49 @@ TEXTS = [text for _, text in FROZEN]
 
 def test_the_numbers_are_stable() -> None:
     assert [(choice, text_of(choice)) for choice in range(CHOICES)] == FROZEN
+
+
+@pytest.mark.parametrize(("choice", "text"), FROZEN)
+def test_a_choice_is_its_verb_and_what_it_is_said_of(choice: int, text: str) -> None:
+    verb = verb_of(choice)
+    assert f"{verb} {VERBS[verb][object_of(choice)]}".strip() == text
+    assert choices_of(verb)[object_of(choice)] == choice
+    if verb in HEX_VERBS:
+        assert hex_of(choice) == object_of(choice)
+    if verb == "trade":
+        assert f"trade {wagon_of(choice) + 1} {REWARDS[reward_of(choice)]}" == text
+
+
+def test_the_verbs_are_a_part_of_the_catalogue_each() -> None:
+    assert [choice for verb in VERBS for choice in choices_of(verb)] == list(range(CHOICES))
+    assert set(HEX_VERBS) | set(ACTION_VERBS) <= set(VERBS)
+
+
+@pytest.mark.parametrize(
+    ("verb", "first"),
+    [
+        ("rupees", choices.TAKE_RUPEES),
+        ("advance", choices.ADVANCING),
+        ("technology token", choices.TECHNOLOGY_TOKEN),
+        ("starting tile", choices.STARTING_TILE),
+        ("end turn", choices.END_TURN),
+        ("done", choices.DONE),
+        ("contract", choices.FIRST_COUNCILLOR),
+        ("trade", choices.FIRST_TRADE),
+        ("discard", choices.FIRST_DISCARD),
+        ("keep", choices.FIRST_KEEP),
+        ("play", choices.FIRST_PLAY),
+        ("move", choices.FIRST_MOVE),
+        ("plant", choices.FIRST_PLANT),
+        ("harvest", choices.FIRST_HARVEST),
+        ("start", choices.FIRST_START),
+        ("railways", choices.FIRST_STATION),
+        ("rail", choices.FIRST_RAIL),
+    ],
+)
+def test_the_rules_count_from_the_first_choice_of_a_verb(verb: str, first: int) -> None:
+    """The inner loops know the verbs by these numbers."""
+    assert choices_of(verb)[0] == first
 
 
 def test_no_text_stands_for_two_choices() -> None:

@@ -30,12 +30,12 @@ from tests.rules.tables import (
     why,
 )
 
+from ceylon.box import ACTIONS
 from ceylon.rules.facts import (
     Harvested,
     RailwaysDecided,
     TollPaid,
 )
-from ceylon.rules.material import ACTIONS
 from ceylon.rules.state import ACT, DISCARD, FOLLOW, HARVESTING, HUMAN, PLAY, RAILWAYS
 
 # R10

@@ -3,8 +3,8 @@
 import pytest
 from tests.rules.tables import Table, asks, hire, play, price, purse, rupees, to_act, to_follow
 
+from ceylon.box import ACTIONS
 from ceylon.rules.facts import RupeesTaken
-from ceylon.rules.material import ACTIONS
 from ceylon.rules.state import FOLLOW
 
 

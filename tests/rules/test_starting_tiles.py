@@ -27,10 +27,10 @@ from tests.rules.tables import (
     why,
 )
 
+from ceylon.box import ACTIONS
 from ceylon.rules.deal import draw_deal
 from ceylon.rules.facts import TileUsed
 from ceylon.rules.game import Game
-from ceylon.rules.material import ACTIONS
 from ceylon.rules.options import Options
 from ceylon.rules.reasons import SetupError
 from ceylon.rules.state import ACT, AFTER, FOLLOW, PLAY, TILE

@@ -33,9 +33,9 @@ from tests.rules.tables import (
     why,
 )
 
+from ceylon.box import ACTIONS
 from ceylon.rules.facts import CardDrawn, CardPlayed, TurnBegun, WagonFilled
 from ceylon.rules.game import Game
-from ceylon.rules.material import ACTIONS
 from ceylon.rules.options import Options
 from ceylon.rules.state import ACT, FOLLOW, PLAY
 

@@ -10,7 +10,7 @@ from tests.rules.leaves import MARKERS, ONE_OF_EACH, begun, board, companies_sho
 from tests.rules.tables import LAW, supply
 from tests.terminal.tables import MODES, game_after, positions, words_for
 
-from ceylon.rules.choices import FIRST_TRADE
+from ceylon.rules.choices import choice_of
 from ceylon.rules.game import Game
 from ceylon.rules.material import JUST_TRADE, NO_CONTRACT, NO_TILE
 from ceylon.rules.options import Options
@@ -83,7 +83,7 @@ def trade_is_possible(game: Game, wagon: int) -> bool:
     asked = game.copy()
     asked.question, asked.seat, asked.active = ACT, 0, 0
     asked.mains, asked.toll = JUST_TRADE, 0
-    return FIRST_TRADE + 2 * wagon in asked.legal()
+    return choice_of(f"trade {wagon + 1} rupees") in asked.legal()
 
 
 def test_a_wagon_tells_chests_that_find_no_space() -> None:

@@ -7,10 +7,11 @@ from pathlib import Path
 import pytest
 from tests.terminal.processes import CLEARED, FORGOTTEN, Typist, at_terminal, records
 
+from ceylon.box import ACTIONS
 from ceylon.record import Record
 from ceylon.rules.choices import text_of
 from ceylon.rules.game import Game
-from ceylon.rules.material import ACTIONS, PAIRS
+from ceylon.rules.material import PAIRS
 
 ANA_AND_BRUNO = ["--seats", "human,human", "--names", "Ana,Bruno", "--start", "1", "--seed", "4"]
 

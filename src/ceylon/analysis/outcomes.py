@@ -7,7 +7,7 @@ from random import Random
 from typing import Final
 
 from ceylon.bots.search import Search
-from ceylon.rules.choices import FIRST_PLAY, JUST_RUPEES, JUST_TILE
+from ceylon.rules.choices import JUST_RUPEES, JUST_TILE, object_of
 from ceylon.rules.game import Game
 from ceylon.rules.legal import action_targets
 from ceylon.rules.state import DISCARD, EXTRA, FOLLOW, HARVESTING, KEEP, PLAY, TILE
@@ -63,7 +63,7 @@ def nothing_done(view: View, seed: int) -> list[Outcome]:
 def _played(before: Game, choice: int, seed: int) -> Outcome:
     game = before.copy()
     me, turn = int(game.seat), game.turn
-    card = choice - int(FIRST_PLAY) if game.question == PLAY else None
+    card = object_of(choice) if game.question == PLAY else None
     thinkers = [Search(seed, simulations=_SIMULATIONS) for _ in game.players]
     choices = [choice]
     line = []

@@ -10,7 +10,7 @@ from typing import Final
 from zlib import crc32
 
 from ceylon.bots.search import settings
-from ceylon.rules import choices
+from ceylon.rules.choices import HEX_VERBS, choice_of, choices_of, verb_of
 from ceylon.rules.state import ACT, DISCARD, EXTRA, HARVESTING, KEEP
 from ceylon.rules.view import View
 from ceylon.search.thought import Thought
@@ -22,7 +22,7 @@ Weighed = tuple[int, float]
 _NO_RIDDLES: Final = frozenset({int(HARVESTING), int(DISCARD), int(KEEP)})
 _PLANNED: Final = frozenset({int(ACT), int(EXTRA)})
 """Questions that one has brought about oneself, by a card or a token, with something in mind."""
-_PLAIN: Final = frozenset({int(choices.TAKE_RUPEES), int(choices.END_TURN)})
+_PLAIN: Final = frozenset({choice_of("rupees"), choice_of("end turn")})
 """What is always possible, and forgotten by nobody."""
 
 _WORTH_A_TRY: Final = 0.1
@@ -100,11 +100,8 @@ def _ideas(thought: Thought) -> dict[int, list[Weighed]]:
 
 def _idea_of(choice: int) -> int:
     """The first of all choices that are the same idea: all hexes for one action, all wagons."""
-    if choice >= choices.FIRST_HEX_CHOICE:
-        return choice - int(choices.hex_of(choice))
-    if choices.FIRST_TRADE <= choice < choices.FIRST_DISCARD:
-        return int(choices.FIRST_TRADE)
-    return choice
+    verb = verb_of(choice)
+    return choices_of(verb)[0] if verb == "trade" or verb in HEX_VERBS else choice
 
 
 def _tried(thought: Thought) -> Iterator[Weighed]:

@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from ceylon.bots.weights import WEIGHTS, Weights
 from ceylon.bots.worth import Worth
-from ceylon.rules.choices import FIRST_MOVE, FIRST_PLANT, TECHNOLOGY_TOKEN
+from ceylon.rules.choices import choices_of
 from ceylon.rules.game import Game
 from ceylon.rules.state import ACT, AFTER, DISCARD, EXTRA, FOLLOW, HARVESTING, KEEP, PLAY, TILE
 from ceylon.rules.view import View
@@ -26,9 +26,9 @@ The chests of a harvest can be taken in any order: the best one first will do.
 """
 
 NOTHING: frozenset[int] = frozenset()
-TOKENS = frozenset({int(TECHNOLOGY_TOKEN)})
+TOKENS = frozenset(choices_of("technology token"))
 """Not thought of before a card is played: a token buys the same with any card."""
-MOVES = frozenset(range(FIRST_MOVE, FIRST_PLANT))
+MOVES = frozenset(choices_of("move"))
 """Not thought of for followers: where their pawns go is no matter to the others."""
 
 SOLO_IMAGININGS = 3

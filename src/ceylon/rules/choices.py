@@ -9,10 +9,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from ceylon.box import ACTIONS, DISTRICTS, TEAS
 from ceylon.errors import N_, excerpt
-from ceylon.rules.chests import TEAS
 from ceylon.rules.hexes import HEX_NAMES, HEXES
-from ceylon.rules.material import ACTIONS, DOWN, UP, WAGONS
+from ceylon.rules.material import CARD_SIDES, DOWN, UP, WAGONS
 from ceylon.rules.reasons import UnknownChoice
 
 TAKE_RUPEES: Final[i64] = 0
@@ -43,26 +43,29 @@ JUST_TILE: Final[i64] = 0b001000
 JUST_END_TURN: Final[i64] = 0b010000
 JUST_DONE: Final[i64] = 0b100000
 
-DISTRICT_NAMES: Final = ("Dimbula", "Kandy", "Ruhuna", "Uva")
-TEA_NAMES: Final = ("black", "green", "white")
+REWARDS: Final = ("rupees", "points")
 HEX_VERBS: Final = ("move", "plant", "harvest", "start", "railways", "rail")
+ACTION_VERBS: Final = (*ACTIONS, "move", "rupees")
+"""The verbs of the actions A1 to A7."""
 
 
-def _texts() -> list[str]:
-    texts = ["rupees", "advance", "technology token", "starting tile", "end turn", "done"]
-    texts += [f"contract {district}" for district in DISTRICT_NAMES]
-    texts += [
-        f"trade {w} {reward}" for w in range(1, WAGONS + 1) for reward in ("rupees", "points")
-    ]
-    texts += [f"discard {tea}" for tea in TEA_NAMES[:TEAS]]
-    texts += [f"keep {tea}" for tea in TEA_NAMES[:TEAS]]
-    texts += [f"play {ACTIONS[UP[side]]}/{ACTIONS[DOWN[side]]}" for side in range(20)]
-    texts += [f"{verb} {name}" for verb in HEX_VERBS for name in HEX_NAMES]
-    return texts
+def _verbs() -> dict[str, list[str]]:
+    """Each verb with all that it can be said of, in the order of the ids."""
+    alone = ("rupees", "advance", "technology token", "starting tile", "end turn", "done")
+    verbs = {verb: [""] for verb in alone}
+    verbs["contract"] = list(DISTRICTS)
+    verbs["trade"] = [f"{wagon} {reward}" for wagon in range(1, WAGONS + 1) for reward in REWARDS]
+    verbs["discard"] = list(TEAS)
+    verbs["keep"] = list(TEAS)
+    verbs["play"] = [f"{ACTIONS[UP[side]]}/{ACTIONS[DOWN[side]]}" for side in range(CARD_SIDES)]
+    return verbs | {verb: list(HEX_NAMES) for verb in HEX_VERBS}
 
 
-TEXTS: Final = _texts()
+VERBS: Final = _verbs()
+TEXTS: Final = [f"{verb} {name}".rstrip() for verb, names in VERBS.items() for name in names]
 _IDS: Final = {text.lower(): choice for choice, text in enumerate(TEXTS)}
+_VERB: Final = [verb for verb, names in VERBS.items() for _ in names]
+_OBJECT: Final = [place for names in VERBS.values() for place in range(len(names))]
 
 
 def text_of(choice: int) -> str:
@@ -79,6 +82,38 @@ def choice_of(text: str) -> int:
     if choice is None:
         raise UnknownChoice(N_("“{text}” is no choice"), {"text": excerpt(text)})
     return choice
+
+
+# What a choice is made of
+
+
+def verb_of(choice: int) -> str:
+    """What a choice does: the first word of its text, or all of it where nothing follows."""
+    return _VERB[choice]
+
+
+def object_of(choice: int) -> int:
+    """What it is said of: a hex, a district, a tea, or a card as it lies; 0 where nothing is.
+
+    A trade has two: see `wagon_of` and `reward_of`.
+    """
+    return _OBJECT[choice]
+
+
+def wagon_of(trade: int) -> int:
+    """The wagon of a trade, from 0."""
+    return _OBJECT[trade] // len(REWARDS)
+
+
+def reward_of(trade: int) -> int:
+    """Which of the REWARDS a trade is for."""
+    return _OBJECT[trade] % len(REWARDS)
+
+
+def choices_of(verb: str) -> range:
+    """All choices of a verb, in the order of what it can be said of."""
+    first = _VERB.index(verb)
+    return range(first, first + len(VERBS[verb]))
 
 
 def hex_of(choice: i64) -> i64:

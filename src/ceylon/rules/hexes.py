@@ -8,12 +8,12 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ceylon.box import Box
+from ceylon.box import DISTRICTS, Box
 from ceylon.rules.bits import BIT
 
 HEXES: Final = 32
-LETTERS: Final = "DKRU"
-HEX_NAMES: Final = [f"{letter}{number}" for letter in LETTERS for number in range(1, 9)]
+DISTRICT_LETTERS: Final = [district[0] for district in DISTRICTS]
+HEX_NAMES: Final = [f"{letter}{number}" for letter in DISTRICT_LETTERS for number in range(1, 9)]
 
 DIMBULA: Final[i64] = 0
 UVA: Final[i64] = 3

@@ -19,7 +19,6 @@ JUST_HARVEST: Final[i64] = 0b00010
 JUST_TRADE: Final[i64] = 0b00100
 JUST_CONTRACT: Final[i64] = 0b01000
 JUST_ADVANCE: Final[i64] = 0b10000
-ACTIONS: Final = ("plant", "harvest", "trade", "contract", "advance")
 
 PAIRS: Final = [(first, second) for first in range(5) for second in range(first + 1, 5)]
 """The ten kinds of action card.

@@ -5,18 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from ceylon.rules import choices, state
+from ceylon.rules import state
 from ceylon.rules.bits import members
+from ceylon.rules.choices import choice_of, choices_of, text_of, wagon_of
 from ceylon.rules.game import Game
-from ceylon.rules.material import JUST_HARVEST, JUST_PLANT, NO_CONTRACT, WAGONS
+from ceylon.rules.material import JUST_HARVEST, JUST_PLANT, NO_CONTRACT
 from ceylon.rules.reasons import Reason
 
-_SINGLES: Final = (
-    choices.TAKE_RUPEES,
-    choices.ADVANCING,
-    choices.TECHNOLOGY_TOKEN,
-    choices.STARTING_TILE,
-)
+_ALONE: Final = ("rupees", "advance", "technology token", "starting tile")
+_AFTER: Final = ("technology token", "end turn")
 
 
 def obstacles_of(game: Game) -> Iterator[tuple[str, Reason]]:
@@ -24,49 +21,48 @@ def obstacles_of(game: Game) -> Iterator[tuple[str, Reason]]:
     for choice in plausible(game):
         reason = game.why_not(choice)
         if reason is not None:
-            yield choices.text_of(choice), reason
+            yield text_of(choice), reason
 
 
 def plausible(game: Game) -> Iterator[int]:
     """The choices that stand for things on the table while this question is open."""
     question = game.question
     if question in (state.START, state.STATION, state.RAIL):
-        yield from _hexes(game, _PLACES[int(question)])
+        yield from _on(game.land.hexes, _PLACES[int(question)])
     elif question in (state.ACT, state.EXTRA, state.FOLLOW, state.TILE):
         yield from _actions(game)
     elif question == state.AFTER:
-        yield from (int(choices.TECHNOLOGY_TOKEN), int(choices.END_TURN))
+        yield from map(choice_of, _AFTER)
     elif question == state.HARVESTING:
-        yield int(choices.DONE)
-        yield from members(game.planted, choices.FIRST_HARVEST)
+        yield choice_of("done")
+        yield from _on(game.planted, "harvest")
     elif question == state.DISCARD:
-        yield from range(choices.FIRST_DISCARD, choices.FIRST_KEEP)
+        yield from choices_of("discard")
     elif question == state.KEEP:
-        yield from range(choices.FIRST_KEEP, choices.FIRST_PLAY)
+        yield from choices_of("keep")
 
 
 _PLACES: Final = {
-    int(state.START): int(choices.FIRST_START),
-    int(state.STATION): int(choices.FIRST_STATION),
-    int(state.RAIL): int(choices.FIRST_RAIL),
+    int(state.START): "start",
+    int(state.STATION): "railways",
+    int(state.RAIL): "rail",
 }
 
 
-def _hexes(game: Game, first: int) -> Iterator[int]:
-    yield from members(game.land.hexes, first)
+def _on(places: int, verb: str) -> Iterator[int]:
+    """The choices of a verb for a set of hexes or districts."""
+    named = choices_of(verb)
+    return (named[place] for place in members(places))
 
 
 def _actions(game: Game) -> Iterator[int]:
-    yield from (int(choice) for choice in _SINGLES)
-    for district in members(game.land.districts):
-        yield int(choices.FIRST_COUNCILLOR) + district
-    for wagon in range(WAGONS):
-        if game.wagon(wagon) != NO_CONTRACT:
-            yield from (int(choices.FIRST_TRADE) + 2 * wagon + reward for reward in (0, 1))
-    yield from _hexes(game, int(choices.FIRST_MOVE))
+    yield from map(choice_of, _ALONE)
+    yield from _on(game.land.districts, "contract")
+    yield from (c for c in choices_of("trade") if game.wagon(wagon_of(c)) != NO_CONTRACT)
+    yield from _on(game.land.hexes, "move")
     if game.mains & JUST_PLANT:
-        yield from _hexes(game, int(choices.FIRST_PLANT))
+        yield from _on(game.land.hexes, "plant")
     else:
-        yield int(choices.FIRST_PLANT + game.players[game.seat].pawn)
+        yield choices_of("plant")[game.players[game.seat].pawn]
     if game.mains & JUST_HARVEST:
-        yield from members(game.planted, choices.FIRST_HARVEST)
+        yield from _on(game.planted, "harvest")

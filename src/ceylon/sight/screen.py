@@ -11,9 +11,10 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Final, TypeVar
 
-from ceylon.rules.choices import HEX_VERBS
+from ceylon.rules.choices import HEX_VERBS, choice_of, object_of, verb_of
 from ceylon.rules.facts import Fact
 from ceylon.rules.game import Game
+from ceylon.rules.hexes import HEX_NAMES
 from ceylon.rules.reasons import Reason
 from ceylon.rules.scoring import Score
 from ceylon.rules.state import NOBODY
@@ -139,9 +140,10 @@ Found = TypeVar("Found")
 def _by_hex(texts: Mapping[str, Found]) -> dict[str, dict[str, Found]]:
     found: dict[str, dict[str, Found]] = {}
     for text, thing in texts.items():
-        verb, _, place = text.partition(" ")
+        choice = choice_of(text)
+        verb = verb_of(choice)
         if verb in HEX_VERBS:
-            found.setdefault(place, {})[verb] = thing
+            found.setdefault(HEX_NAMES[object_of(choice)], {})[verb] = thing
     return found
 
 

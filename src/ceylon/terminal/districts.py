@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rich.text import Text
 
+from ceylon.rules.hexes import DISTRICT_LETTERS
 from ceylon.rules.state import OpenState
 from ceylon.terminal import shapes
 from ceylon.terminal.blocks import Block, cut, in_columns
@@ -43,7 +44,7 @@ def draw_short(words: Words, state: OpenState, width: int) -> Block:
     for district in in_play(state):
         councillor = state.councillors[district]
         signed = discs(state, district)
-        line = Text.assemble((shapes.DISTRICT_LETTERS[district], "bold"), f" C{councillor} ")
+        line = Text.assemble((DISTRICT_LETTERS[district], "bold"), f" C{councillor} ")
         line.append(words.unit("councillor", councillor - 1))
         if signed:
             line = cut(line, width - signed.cell_len - 1) + " " + signed
@@ -55,7 +56,7 @@ def draw_shortest(state: OpenState, width: int) -> Block:
     """Only the councillors' numbers and their discs, as many on a line as fit."""
     cells = [
         Text.assemble(
-            (shapes.DISTRICT_LETTERS[district], "bold"),
+            (DISTRICT_LETTERS[district], "bold"),
             f" C{state.councillors[district]}",
             discs(state, district),
         )
@@ -69,6 +70,6 @@ def letters(state: OpenState, seat: int) -> Text:
     line = Text()
     for district in in_play(state):
         has = state.players[seat].councillors >> district & 1
-        letter = shapes.DISTRICT_LETTERS[district] if has else shapes.NO
+        letter = DISTRICT_LETTERS[district] if has else shapes.NO
         line.append(letter, style="bold" if has else shapes.QUIET)
     return line

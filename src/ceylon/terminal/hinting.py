@@ -9,7 +9,7 @@ from typing import Final
 from rich.text import Text
 
 from ceylon.analysis import Candidate, hints
-from ceylon.rules.choices import hex_of
+from ceylon.rules.choices import object_of
 from ceylon.rules.hexes import HEX_NAMES
 from ceylon.rules.view import View
 from ceylon.terminal import shapes
@@ -70,4 +70,4 @@ def _typed(listing: Listing, choice: int) -> str:
     entry = next(each for each in listing.entries if choice in each.choices)
     if len(entry.choices) == 1:
         return str(entry.number)
-    return f"{entry.number} {HEX_NAMES[hex_of(choice)]}"
+    return f"{entry.number} {HEX_NAMES[object_of(choice)]}"

@@ -10,10 +10,9 @@ from typing import Final
 
 from rich.text import Text
 
-from ceylon.rules import choices
-from ceylon.rules.choices import FIRST_HEX_CHOICE, hex_of
+from ceylon.rules.choices import HEX_VERBS, object_of, verb_of
 from ceylon.rules.harvest import owner_of
-from ceylon.rules.hexes import HEX_NAMES, HEXES
+from ceylon.rules.hexes import HEX_NAMES
 from ceylon.rules.view import View
 from ceylon.sight.offers import Offer
 from ceylon.sight.screen import Screen
@@ -24,17 +23,16 @@ from ceylon.words import N_, Words
 FEW: Final = 4
 """So many hexes of one verb are still listed one by one."""
 
-# By verb of the hex choices: move, plant, harvest, start, railways, rail.
-_VERBS: Final = (
-    N_("move to:"),
-    N_("plant on:"),
-    N_("harvest on:"),
-    N_("start on:"),
-    N_("place CR Co. on:"),
-    N_("lay the railway over:"),
-)
-_MOVE: Final = 0
-_HARVEST: Final = 2
+_HEADS: Final[Mapping[str, str]] = {
+    "move": N_("move to:"),
+    "plant": N_("plant on:"),
+    "harvest": N_("harvest on:"),
+    "start": N_("start on:"),
+    "railways": N_("place CR Co. on:"),
+    "rail": N_("lay the railway over:"),
+}
+"""Before many hexes of one verb."""
+_ALONE: Final = ("rupees", "technology token", "starting tile", "end turn", "done")
 
 
 @dataclass(frozen=True)
@@ -98,48 +96,41 @@ class Listing:
     def _hexes(self, entry: Entry) -> list[Text]:
         """Many hexes of one verb, by what they cost or give."""
         verb = verb_of(entry.choices[0])
-        head = Text.assemble(_number(entry), self.words.say(_VERBS[verb]))
+        head = Text.assemble(_number(entry), self.words.say(_HEADS[verb]))
         first, *others = (piece for kind in self._by_kind(verb, entry) for piece in kind)
         return [head + " " + first, *others]
 
-    def _by_kind(self, verb: int, entry: Entry) -> Iterator[list[Text]]:
+    def _by_kind(self, verb: str, entry: Entry) -> Iterator[list[Text]]:
         """The hexes of equal price, tea or district; the first one has the name of the kind."""
 
         def kind(choice: int) -> int:
-            at = int(hex_of(choice))
-            if verb == _MOVE:
+            at = object_of(choice)
+            if verb == "move":
                 return self.offers[choice].price
-            return self.view.levels[at] if verb == _HARVEST else at >> 3
+            return self.view.levels[at] if verb == "harvest" else at >> 3
 
         parted = ""
         for each, group in groupby(sorted(entry.choices, key=kind), key=kind):
-            first, *others = (self._hex(verb, int(hex_of(choice))) for choice in group)
+            first, *others = (self._hex(verb, object_of(choice)) for choice in group)
             name_of_kind = _kind_name(self.words, verb, each)
             yield [Text.assemble((f"{parted}{name_of_kind}", shapes.QUIET), first), *others]
             parted = "· "
 
-    def _hex(self, verb: int, at: int) -> Text:
+    def _hex(self, verb: str, at: int) -> Text:
         line = Text(HEX_NAMES[at])
-        if verb == _HARVEST:
+        if verb == "harvest":
             line.append(shapes.plantation(owner_of(self.view, at)))
         return line
 
 
-def _kind_name(words: Words, verb: int, kind: int) -> str:
-    if verb == _MOVE:
+def _kind_name(words: Words, verb: str, kind: int) -> str:
+    if verb == "move":
         return f"{words.unit('rupees', kind)} " if kind else f"{words.say('free')} "
-    return f"{words.unit('tea', kind)} " if verb == _HARVEST else ""
+    return f"{words.unit('tea', kind)} " if verb == "harvest" else ""
 
 
 def _number(entry: Entry) -> Text:
     return Text.assemble((f"{entry.number:>2}", "bold"), " ")
-
-
-def verb_of(choice: int) -> int:
-    """Which of the verbs a hex choice belongs to; -1 for a choice without a hex."""
-    if choice < FIRST_HEX_CHOICE:
-        return -1
-    return int((choice - FIRST_HEX_CHOICE) // HEXES)
 
 
 def _grouped(legal: list[int], few: int) -> list[tuple[int, ...]]:
@@ -149,7 +140,7 @@ def _grouped(legal: list[int], few: int) -> list[tuple[int, ...]]:
     many: list[tuple[int, ...]] = []
     for verb, group in groupby(ordered, key=verb_of):
         members = tuple(group)
-        if verb >= 0 and len(members) > few:
+        if verb in HEX_VERBS and len(members) > few:
             many.append(members)
         else:
             single += [(choice,) for choice in members]
@@ -159,11 +150,8 @@ def _grouped(legal: list[int], few: int) -> list[tuple[int, ...]]:
 def _rank(choice: int) -> tuple[int, int]:
     """Plant and harvest, then what names something, then the rest, then moves."""
     verb = verb_of(choice)
-    if verb == _MOVE:
+    if verb == "move":
         return 3, choice
-    if verb >= 0:
+    if verb in HEX_VERBS:
         return 0, choice
-    last = (choices.TAKE_RUPEES, choices.TECHNOLOGY_TOKEN, choices.STARTING_TILE)
-    if choice in (choices.END_TURN, choices.DONE, *last):
-        return 2, choice
-    return 1, choice
+    return 2 if verb in _ALONE else 1, choice

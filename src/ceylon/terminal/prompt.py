@@ -13,8 +13,8 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from ceylon.rules.choices import CHOICES, FIRST_TRADE, text_of
-from ceylon.rules.material import NO_CONTRACT, WAGONS, company_of
+from ceylon.rules.choices import ACTION_VERBS, CHOICES, choices_of, text_of, verb_of, wagon_of
+from ceylon.rules.material import NO_CONTRACT, company_of
 from ceylon.rules.view import View
 from ceylon.terminal import shapes
 from ceylon.terminal.commands import Command, takes_argument, word_of
@@ -145,10 +145,10 @@ def _of_company(text: str, listing: Listing) -> Answer | None:
 
 
 def _trades(view: View, company: int) -> Iterator[int]:
-    for wagon in range(WAGONS):
-        contract = int(view.wagon(wagon))
+    for trade in choices_of("trade"):
+        contract = int(view.wagon(wagon_of(trade)))
         if contract != NO_CONTRACT and company_of(contract) == company:
-            yield from (FIRST_TRADE + 2 * wagon, FIRST_TRADE + 2 * wagon + 1)
+            yield trade
 
 
 def _without(typed: Form, form: Form) -> Form | None:
@@ -234,15 +234,12 @@ def _forms(words: Words, choice: int) -> set[Form]:
 
 
 def _all_forms(words: Words, choice: int) -> set[Form]:
-    recorded, named = tokens(text_of(choice)), tokens(name(words, choice))
+    verb, recorded, named = verb_of(choice), tokens(text_of(choice)), tokens(name(words, choice))
     forms = {recorded, named, tuple(word.rstrip(_SIDES) for word in named)}
-    if recorded[0] == "play":
-        verb, up, down = recorded
+    if verb == "play":
+        _, up, down = recorded
         forms.add((verb, up + shapes.UP, down + shapes.DOWN))
-    if recorded[0] in _LABELLED:
-        label = words.unit("short", _LABELLED.index(recorded[0]))
+    if verb in ACTION_VERBS:
+        label = words.unit("short", ACTION_VERBS.index(verb))
         forms.add((*tokens(label), *recorded[1:]))
     return forms
-
-
-_LABELLED: Final = ("plant", "harvest", "trade", "contract", "advance", "move", "rupees")

@@ -7,14 +7,14 @@ from typing import Final
 
 from rich.text import Text
 
-from ceylon.rules.choices import FIRST_HEX_CHOICE, hex_of
+from ceylon.rules.choices import HEX_VERBS, object_of, verb_of
 from ceylon.rules.game import Game
 from ceylon.rules.reasons import Reason
 from ceylon.rules.why import what_is_asked
 from ceylon.terminal import shapes, train
 from ceylon.terminal.blocks import Block, fitted, hanging, wrapped
 from ceylon.terminal.commands import EXPLAINED, Command, word_of
-from ceylon.terminal.listing import Listing, verb_of
+from ceylon.terminal.listing import Listing
 from ceylon.terminal.prompt import Illegal, meaning
 from ceylon.words import N_, Words
 from ceylon.words.naming import name
@@ -22,6 +22,7 @@ from ceylon.words.reasoning import explain
 
 MOST_LISTED: Final = 12
 MOST_REASONS: Final = 3
+_ONE_HEX_VERB: Final = [{verb} for verb in HEX_VERBS]
 
 
 def unknown(words: Words, text: str, width: int) -> Block:
@@ -35,8 +36,8 @@ def unknown(words: Words, text: str, width: int) -> Block:
 def ambiguous(listing: Listing, choices: Sequence[int], width: int) -> Block:
     """The candidates, so that one can say which."""
     words = listing.words
-    if len({verb_of(choice) for choice in choices}) == 1 and choices[0] >= FIRST_HEX_CHOICE:
-        *hexes, last = (words.unit("hex", int(hex_of(choice))) for choice in choices)
+    if {verb_of(choice) for choice in choices} in _ONE_HEX_VERB:
+        *hexes, last = (words.unit("hex", object_of(choice)) for choice in choices)
         sentence = words.say("On which hex: {hexes} or {last}?", hexes=", ".join(hexes), last=last)
         return wrapped(Text(sentence, style=shapes.WARNING), width, indent=2)
     lines = [Text(words.say("This can mean more than one choice:"), style=shapes.WARNING)]
@@ -75,7 +76,7 @@ def why_not(words: Words, game: Game, text: str, width: int) -> Block:
 def _reasons(game: Game, choices: Sequence[int]) -> list[tuple[int, Reason]]:
     """A choice for each different reason; those about the pawn's own hex first."""
     pawn = game.players[game.seat].pawn
-    nearest = sorted(choices, key=lambda c: c < FIRST_HEX_CHOICE or hex_of(c) != pawn)
+    nearest = sorted(choices, key=lambda c: verb_of(c) not in HEX_VERBS or object_of(c) != pawn)
     found: dict[tuple[str, str], tuple[int, Reason]] = {}
     for choice in nearest:
         reason = game.why_not(choice)

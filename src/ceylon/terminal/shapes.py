@@ -37,7 +37,6 @@ TITLE_STYLE: Final = "bold"
 QUIET: Final = "dim"
 GOOD: Final = "bold green"
 WARNING: Final = "bold red"
-DISTRICT_LETTERS: Final = "DKRU"
 
 
 def plantation(seat: int, markers: int = 1) -> Text:

@@ -24,9 +24,6 @@ class Speaker(Protocol):
 # of value it takes depends on the unit, and a sentence's values are only known when said.
 Unit = Callable[[Speaker, Any, str], str]
 
-_DISTRICT_LETTERS: Final = "DKRU"
-_HEXES_OF_A_DISTRICT: Final = 8
-
 
 def in_form(text: str, form: str) -> str:
     """Pick a form of a translated word: "Ува | loc Уве" in the form "loc" is "Уве"."""
@@ -74,9 +71,10 @@ def _teas(words: Speaker, chests: tuple[int, int, int], form: str) -> str:
 
 
 def _hex(_words: Speaker, number: int, _form: str) -> str:
-    # Latin in every language: it is what one types.
-    district, place = divmod(number, _HEXES_OF_A_DISTRICT)
-    return f"{_DISTRICT_LETTERS[district]}{place + 1}"
+    # Imported only where a hex is named: a command that needs no rules does not load them.
+    from ceylon.rules.hexes import HEX_NAMES  # noqa: PLC0415
+
+    return HEX_NAMES[number]  # Latin in every language: it is what one types
 
 
 UNITS: Final[Mapping[str, Unit]] = {

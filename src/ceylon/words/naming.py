@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from itertools import groupby
 from typing import Final
 
 from ceylon.box import TEAS
-from ceylon.rules import choices
 from ceylon.rules.advance import points_of_spaces
 from ceylon.rules.chests import unpack
+from ceylon.rules.choices import object_of, verb_of
 from ceylon.rules.harvest import owner_of
 from ceylon.rules.material import ADVANCE_POINT, DOWN, NO_CONTRACT, NO_TILE, UP
 from ceylon.rules.rupees import rupees_taken
@@ -42,59 +42,57 @@ def name_with_line(
 
 def _steps(words: Words, line: Iterable[int]) -> Iterator[str]:
     """One harvest is one step, whatever it harvests; so are chests discarded together."""
-    for first, group in groupby(line, key=_first):
-        those = [choice - first for choice in group]
-        if first == choices.FIRST_HARVEST:
-            yield words.say("harvest on {hex:hex}", hex=those)
-        elif first == choices.FIRST_DISCARD and len(those) > 1:
-            chests = tuple(those.count(tea) for tea in range(len(TEAS)))
+    for verb, group in groupby(line, key=verb_of):
+        those = list(group)
+        objects = [object_of(choice) for choice in those]
+        if verb == "harvest":
+            yield words.say("harvest on {hex:hex}", hex=objects)
+        elif verb == "discard" and len(those) > 1:
+            chests = tuple(objects.count(tea) for tea in range(len(TEAS)))
             yield words.say("discard chests: {chests:teas}", chests=chests)
         else:
-            yield from (name(words, first + each) for each in those)
+            yield from (name(words, choice) for choice in those)
 
 
 def _phrase(choice: int, table: OpenState | None) -> Phrase:
-    first, phrase = next(entry for entry in _GROUPS if choice >= entry[0])
-    return phrase(choice - first, table)
-
-
-def _first(choice: int) -> int:
-    """The first choice of the same kind."""
-    return next(first for first, _ in _GROUPS if choice >= first)
+    verb = verb_of(choice)
+    if verb in _ALONE:
+        return _alone(verb, table)
+    return _PHRASES[verb](object_of(choice), table)
 
 
 def _me(table: OpenState) -> Player:
     return table.players[table.seat]
 
 
-# Choices without a place
+# Choices that name nothing
 
 
-def _single(choice: int, table: OpenState | None) -> Phrase:
-    if table is not None and choice == choices.TAKE_RUPEES:
+def _alone(verb: str, table: OpenState | None) -> Phrase:
+    if table is not None and verb == "rupees":
         return N_("take {rupees:rupees}"), {"rupees": rupees_taken(table, _me(table))}
-    if table is not None and choice == choices.ADVANCING:
+    if table is not None and verb == "advance":
         return _advance(table)
-    if table is not None and choice == choices.STARTING_TILE and _me(table).tile != NO_TILE:
+    if table is not None and verb == "starting tile" and _me(table).tile != NO_TILE:
         return N_("use your starting tile: {tile:tile}"), {"tile": int(_me(table).tile)}
-    return _SINGLES[choice], {}
+    return _ALONE[verb], {}
 
 
-_SINGLES: Final = (
-    N_("take rupees"),
-    N_("advance in technology"),
-    N_("spend a technology token for an extra action"),
-    N_("use your starting tile"),
-    N_("end your turn"),
-    N_("end the harvest"),
-)
+_ALONE: Final[Mapping[str, str]] = {
+    "rupees": N_("take rupees"),
+    "advance": N_("advance in technology"),
+    "technology token": N_("spend a technology token for an extra action"),
+    "starting tile": N_("use your starting tile"),
+    "end turn": N_("end your turn"),
+    "done": N_("end the harvest"),
+}
 
 
 def _advance(table: OpenState) -> Phrase:
     me, spaces = _me(table), 2 if table.tile_in_use else 1
     end = me.space + spaces
     if end > table.material.last_space:
-        return _SINGLES[choices.ADVANCING], {}
+        return _ALONE["advance"], {}
     points = points_of_spaces(table, me, spaces) + bool(me.abilities & ADVANCE_POINT)
     values: dict[str, object] = {"space": end, "points": points}
     if points:
@@ -192,17 +190,16 @@ def _rail(at: int, _table: OpenState | None) -> Phrase:
     return N_("lay the railway over {hex:hex}"), {"hex": at}
 
 
-_GROUPS: Final[tuple[tuple[int, Callable[[int, OpenState | None], Phrase]], ...]] = (
-    (int(choices.FIRST_RAIL), _rail),
-    (int(choices.FIRST_STATION), _station),
-    (int(choices.FIRST_START), _start),
-    (int(choices.FIRST_HARVEST), _harvest),
-    (int(choices.FIRST_PLANT), _plant),
-    (int(choices.FIRST_MOVE), _move),
-    (int(choices.FIRST_PLAY), _play),
-    (int(choices.FIRST_KEEP), _keep),
-    (int(choices.FIRST_DISCARD), _discard),
-    (int(choices.FIRST_TRADE), _trade),
-    (int(choices.FIRST_COUNCILLOR), _contract),
-    (0, _single),
-)
+_PHRASES: Final[Mapping[str, Callable[[int, OpenState | None], Phrase]]] = {
+    "contract": _contract,
+    "trade": _trade,
+    "discard": _discard,
+    "keep": _keep,
+    "play": _play,
+    "move": _move,
+    "plant": _plant,
+    "harvest": _harvest,
+    "start": _start,
+    "railways": _station,
+    "rail": _rail,
+}

@@ -5,12 +5,13 @@ import json
 import pytest
 from tests.web.playing import Playing, each_mode, play, sample
 
+from ceylon.box import ACTIONS, DISTRICTS
 from ceylon.rules.bits import members
-from ceylon.rules.choices import DISTRICT_NAMES, choice_of, text_of
+from ceylon.rules.choices import choice_of, text_of
 from ceylon.rules.facts import CardDrawn, HandDealt
 from ceylon.rules.game import Game
 from ceylon.rules.hexes import HEX_NAMES
-from ceylon.rules.material import ACTIONS, NO_CONTRACT
+from ceylon.rules.material import NO_CONTRACT
 from ceylon.rules.options import Options
 from ceylon.rules.reasons import IllegalChoice
 from ceylon.rules.state import NOBODY, QUESTION_NAMES
@@ -81,7 +82,7 @@ def actions(game: Game, hexes: list[str], planted: list[str]) -> set[str]:
     """Every target of the map for the action of the card, else the pawn's own hex to plant on."""
     mains = {ACTIONS[action] for action in members(game.mains)}
     tried = {"rupees", "advance", "technology token", "starting tile"}
-    tried |= {f"contract {DISTRICT_NAMES[at]}" for at in members(game.land.districts)}
+    tried |= {f"contract {DISTRICTS[at]}" for at in members(game.land.districts)}
     wagons = [wagon + 1 for wagon in range(3) if game.wagon(wagon) != NO_CONTRACT]
     tried |= {f"trade {wagon} {reward}" for wagon in wagons for reward in ("rupees", "points")}
     tried |= {f"move {name}" for name in hexes}

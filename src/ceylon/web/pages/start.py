@@ -9,7 +9,7 @@ from random import Random
 
 from markupsafe import Markup
 
-from ceylon.rules.choices import FIRST_HARVEST, FIRST_MOVE, FIRST_PLANT
+from ceylon.rules.choices import verb_of
 from ceylon.rules.game import Game
 from ceylon.rules.options import Options
 from ceylon.rules.view import SPECTATOR, View
@@ -59,6 +59,6 @@ def _art() -> Markup:
 def _busy_choice(game: Game, chance: Random) -> int:
     """Plant where it can be, else move half of the time: a picture with many plantations."""
     legal = game.legal()
-    planting = [choice for choice in legal if FIRST_PLANT <= choice < FIRST_HARVEST]
-    staying = [choice for choice in legal if not FIRST_MOVE <= choice < FIRST_PLANT]
+    planting = [choice for choice in legal if verb_of(choice) == "plant"]
+    staying = [choice for choice in legal if verb_of(choice) != "move"]
     return chance.choice(planting or (staying if chance.random() < 0.5 and staying else legal))

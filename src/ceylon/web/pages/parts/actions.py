@@ -12,7 +12,15 @@ from typing import Final
 
 from ceylon.rules import state
 from ceylon.rules.bits import members
-from ceylon.rules.choices import DISTRICT_NAMES
+from ceylon.rules.choices import (
+    ACTION_VERBS,
+    choice_of,
+    choices_of,
+    object_of,
+    text_of,
+    verb_of,
+    wagon_of,
+)
 from ceylon.rules.hexes import HEX_NAMES
 from ceylon.rules.material import DOWN, UP
 from ceylon.rules.rupees import rupees_taken
@@ -24,7 +32,6 @@ from ceylon.words import capital
 from ceylon.words.abilities import action as ability_of
 
 PLANT, HARVEST, TRADE, CONTRACT, ADVANCE, MOVE, RUPEES = range(7)
-VERBS: Final = ("plant", "harvest", "trade", "contract", "advance", "move", "rupees")
 ASKING_FOR_ACTIONS: Final = (state.ACT, state.EXTRA, state.FOLLOW, state.TILE)
 
 
@@ -44,7 +51,7 @@ class Action:
 
     @property
     def key(self) -> str:
-        return VERBS[self.number]
+        return ACTION_VERBS[self.number]
 
     @property
     def possible(self) -> bool:
@@ -63,8 +70,7 @@ def actions_of(screen: Screen) -> list[Action]:
 
 
 def _offers(screen: Screen, number: int) -> list[Offer]:
-    verb = VERBS[number]
-    return [o for o in screen.offers if o.text == verb or o.text.startswith(f"{verb} ")]
+    return [offer for offer in screen.offers if verb_of(offer.choice) == ACTION_VERBS[number]]
 
 
 def _action(screen: Screen, number: int, *, primary: bool) -> Action:
@@ -82,7 +88,7 @@ def _action(screen: Screen, number: int, *, primary: bool) -> Action:
         action = replace(action, chests=in_reach(screen).chests)
     if len(offers) == 1:
         return replace(action, go=offers[0].text)
-    return replace(action, verb=VERBS[number])
+    return replace(action, verb=ACTION_VERBS[number])
 
 
 def _impossible(screen: Screen, number: int, *, primary: bool) -> Action:
@@ -91,7 +97,7 @@ def _impossible(screen: Screen, number: int, *, primary: bool) -> Action:
     reason = screen.reasons.get(_representative(screen, number))
     ability = ability_of(words, number)
     tip = Tip(
-        f"why-{VERBS[number]}",
+        f"why-{ACTION_VERBS[number]}",
         ability.name,
         lines=(ability.text,),
         reasons=(why(words, reason),) if reason else (),
@@ -105,17 +111,11 @@ def _representative(screen: Screen, number: int) -> str:
     """The choice whose reason speaks for the whole action: where the pawn stands."""
     view = screen.view
     pawn = int(view.players[view.seat].pawn)
-    if number == CONTRACT:
-        return f"contract {DISTRICT_NAMES[pawn >> 3]}"
-    if number == TRADE:
-        known = (text for text in screen.reasons if text.startswith("trade "))
-        return next(known, "")
-    if number == HARVEST:
-        known = (text for text in screen.reasons if text.startswith("harvest "))
-        return next(known, "")
-    if number == ADVANCE:
-        return "advance"
-    return f"{VERBS[number]} {HEX_NAMES[pawn]}"
+    verb = ACTION_VERBS[number]
+    if number in (TRADE, HARVEST):
+        return next((text for text in screen.reasons if verb_of(choice_of(text)) == verb), "")
+    places = {CONTRACT: pawn >> 3, ADVANCE: 0}
+    return text_of(choices_of(verb)[places.get(number, pawn)])
 
 
 # Notes
@@ -126,7 +126,7 @@ def _harvest_note(screen: Screen, _offers: list[Offer]) -> str:
 
 
 def _trade_note(screen: Screen, offers: list[Offer]) -> str:
-    n = len({offer.text.split()[1] for offer in offers})
+    n = len({wagon_of(offer.choice) for offer in offers})
     return screen.words.count("{n} contract ready", "{n} contracts ready", n)
 
 
@@ -134,14 +134,13 @@ def _contract_note(screen: Screen, offers: list[Offer]) -> str:
     words = screen.words
     if len(offers) > 1:
         return words.say("choose a councillor")
-    district = DISTRICT_NAMES.index(offers[0].text.split()[1])
-    return words.unit("district", district)
+    return words.unit("district", object_of(offers[0].choice))
 
 
 def _plant_note(screen: Screen, offers: list[Offer]) -> str:
     if len(offers) > 1:
         return screen.words.say("choose a hex")
-    return screen.words.say("on {place}", place=offers[0].text.split()[1])
+    return screen.words.say("on {place}", place=HEX_NAMES[object_of(offers[0].choice)])
 
 
 def _advance_note(screen: Screen, _offers: list[Offer]) -> str:

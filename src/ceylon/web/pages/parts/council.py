@@ -6,8 +6,9 @@ from collections.abc import Hashable, Iterator
 from dataclasses import dataclass
 from functools import partial
 
+from ceylon.box import DISTRICTS
 from ceylon.rules.bits import members
-from ceylon.rules.choices import DISTRICT_NAMES
+from ceylon.rules.choices import choices_of, text_of
 from ceylon.rules.facts import CouncillorContracted
 from ceylon.sight.offers import Offer
 from ceylon.sight.screen import Screen
@@ -39,7 +40,7 @@ def councillor_of(screen: Screen, district: int) -> Councillor:
     title = words.say("Councillor of {district:district}", district=district)
     by = words.say("Contracted by {seats:player}", seats=discs) if discs else ""
     tip = Tip(
-        f"tip-{DISTRICT_NAMES[district].lower()}",
+        f"tip-{DISTRICTS[district].lower()}",
         title,
         lines=tuple(filter(None, (ability.text, by))),
         reasons=(why(words, reason),) if reason else (),
@@ -61,7 +62,7 @@ def councillor_of(screen: Screen, district: int) -> Councillor:
 
 
 def _text(district: int) -> str:
-    return f"contract {DISTRICT_NAMES[district]}"
+    return text_of(choices_of("contract")[district])
 
 
 def discs_of(screen: Screen, district: int) -> list[int]:

@@ -8,8 +8,10 @@ from typing import Final
 
 from jinja2.utils import htmlsafe_json_dumps
 
-from ceylon.rules import choices, state
+from ceylon.box import TEAS
+from ceylon.rules import state
 from ceylon.rules.chests import unpack
+from ceylon.rules.choices import choices_of, text_of
 from ceylon.rules.material import NO_TILE
 from ceylon.rules.view import View
 from ceylon.sight.offers import Offer
@@ -31,7 +33,6 @@ _UNDER_WAY: Final = frozenset(
         *(state.HARVESTING, state.DISCARD, state.KEEP),
     )
 )
-_TEAS: Final = ("black", "green", "white")
 
 
 @dataclass(frozen=True)
@@ -130,7 +131,7 @@ def _cards(screen: Screen) -> list[Card]:
 def _way(screen: Screen, hand: list[int], place: int, turned: int) -> Way:
     """The choice of two equal cards stands on the first; the other one leads there."""
     up, down = card_actions(hand[place] + turned)
-    offer = screen.offered.get(choices.text_of(int(choices.FIRST_PLAY) + hand[place] + turned))
+    offer = screen.offered.get(text_of(choices_of("play")[hand[place] + turned]))
     label = screen.words.say("{up:Short} for you, {down:short} for the others", up=up, down=down)
     if offer and hand[place] in hand[:place]:
         return Way(up, down, None, offer.text, label)
@@ -208,10 +209,10 @@ def _chests(screen: Screen) -> list[Chest]:
     words, have = screen.words, unpack(screen.view.players[screen.seat].chests)
     found = []
     for tea in range(3):
-        text = f"{verb} {_TEAS[tea]}"
+        text = f"{verb} {TEAS[tea]}"
         reason = screen.reasons.get(text)
         title = capital(words.unit("tea", tea))
-        tip = Tip(f"why-{_TEAS[tea]}", title, reasons=(why(words, reason),)) if reason else None
+        tip = Tip(f"why-{TEAS[tea]}", title, reasons=(why(words, reason),)) if reason else None
         found.append(Chest(tea, have[tea], screen.offered.get(text), title, tip))
     return found
 

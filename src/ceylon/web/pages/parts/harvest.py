@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from ceylon.rules.bits import members
 from ceylon.rules.chests import unpack
 from ceylon.rules.harvest import owner_of, warehouse
-from ceylon.rules.state import HARVESTING
+from ceylon.rules.hexes import HEX_NAMES
 from ceylon.sight.screen import Screen
 
 
@@ -27,17 +27,13 @@ class Harvest:
 
 def in_reach(screen: Screen) -> Harvest:
     """All that the harvest could take, if it took all of it."""
-    hexes = [h for h in members(screen.view.planted) if f"harvest {_name(h)}" in screen.offered]
+    hexes = [h for h in members(screen.view.planted) if f"harvest {HEX_NAMES[h]}" in screen.offered]
     return _of(screen, hexes, coming=True)
 
 
 def taken(screen: Screen) -> Harvest:
     """What the harvest under way has taken."""
     return _of(screen, members(screen.view.harvested), coming=False)
-
-
-def _name(h: int) -> str:
-    return f"{'DKRU'[h >> 3]}{(h & 7) + 1}"
 
 
 def _of(screen: Screen, hexes: list[int], *, coming: bool) -> Harvest:
@@ -55,7 +51,3 @@ def _of(screen: Screen, hexes: list[int], *, coming: bool) -> Harvest:
     if over:
         said.append(words.say("{n:chests} will not fit and must be discarded", n=over))
     return Harvest(chests, points, over, tuple(said), text)
-
-
-def harvesting(screen: Screen) -> bool:
-    return screen.yours and screen.view.question == HARVESTING
