@@ -5,7 +5,6 @@ from __future__ import annotations
 from math import exp
 
 from ceylon.bots.board import Board
-from ceylon.bots.horizon import turns_left
 from ceylon.bots.tea import Tea
 from ceylon.bots.weights import Weights
 from ceylon.rules import chests, scoring
@@ -14,6 +13,7 @@ from ceylon.rules.game import Game
 from ceylon.rules.material import LARGER_WAREHOUSE, NO_TILE, TRADE_RUPEES, WAGONS
 from ceylon.rules.state import ACT, EXTRA, OVER, Player
 from ceylon.rules.view import View
+from ceylon.search.horizon import fewest_markers, turns_left_to_plant
 
 
 class Worth:
@@ -49,11 +49,15 @@ class Worth:
 
     def _weigh(self, game: Game, seat: int) -> tuple[float, Board]:
         """All but the place of the own pawn."""
-        left = turns_left(game, self.weights) + _due(game, seat)
+        left = self._turns_left(game) + _due(game, seat)
         board = self._board(game, left)
         others = [self._own(game, board, s) for s in board.seats if s != seat]
         worth = self._own(game, board, seat) - self.weights.rivalry * sum(others) / len(others)
         return worth, board
+
+    def _turns_left(self, game: Game) -> int:
+        """A hope shrinks with them, until only points count."""
+        return turns_left_to_plant(game, round(self.weights.pace * int(fewest_markers(game))))
 
     def _board(self, game: Game, left: int) -> Board:
         key = [left, game.bonuses_taken]

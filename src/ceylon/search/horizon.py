@@ -14,26 +14,40 @@ _SOLO_PACE: Final[i64] = 5
 
 def turns_left(state: OpenState) -> i64:
     """Turns after the present one: until the deck or the fastest planter ends the game (E1, E2)."""
-    players: i64 = len(state.players)
     if state.active == NOBODY:
         return MOST_TURNS
+    pace = _PACE
+    if state.solo:
+        pace = _SOLO_PACE
+    return turns_left_to_plant(state, pace * fewest_markers(state))
+
+
+def turns_left_to_plant(state: OpenState, planting: i64) -> i64:
+    """The same, where the fastest planter takes so many turns to place the last marker.
+
+    Before the first turn only the deck is counted.
+    """
+    players: i64 = len(state.players)
+    if state.active == NOBODY:
+        return _by_cards(state, players - 1, players)
     place = (state.active - state.start + players) % players
     if state.ending:
         return players - 1 - place
+    if planting < 1:
+        planting = 1
+    left = _by_cards(state, place, players)
+    if planting < left:
+        left = planting
+    return left
+
+
+def fewest_markers(state: OpenState) -> i64:
+    """How many the fastest planter has still to place."""
     fewest: i64 = 99
     for player in state.players:
         if player.markers < fewest:
             fewest = player.markers
-    pace = _PACE
-    if state.solo:
-        pace = _SOLO_PACE
-    by_markers = pace * fewest
-    if by_markers < 1:
-        by_markers = 1
-    left = _by_cards(state, place, players)
-    if by_markers < left:
-        left = by_markers
-    return left
+    return fewest
 
 
 def _by_cards(state: OpenState, place: i64, players: i64) -> i64:
