@@ -4,14 +4,19 @@ from __future__ import annotations
 
 from dataclasses import replace
 from functools import cache, partial
+from typing import Final
 
-from jinja2 import Environment, PackageLoader, StrictUndefined
+from jinja2 import Environment, PackageLoader, StrictUndefined, Template
 from markupsafe import Markup
 
 from ceylon import bots
 from ceylon.web.drawing.icons import ACTION_ICONS, TEA_ICONS, icon
 from ceylon.web.pages.labels import LABELS
-from ceylon.words import LANGUAGES, Words
+from ceylon.web.pages.layout import Layout
+from ceylon.words import LANGUAGES, Words, capital
+
+_MACROS: Final = ("controls", "pieces", "choices")
+"""What templates share: each file of `macros/` is known to all of them by its name."""
 
 
 @cache
@@ -21,9 +26,9 @@ def _environment() -> Environment:
         autoescape=True,
         undefined=StrictUndefined,
         auto_reload=False,
-        trim_blocks=True,
-        lstrip_blocks=True,
+        extensions=[Layout],
     )
+    environment.filters["capital"] = capital
     environment.globals.update(
         icon=icon,
         tea_icons=TEA_ICONS,
@@ -32,7 +37,12 @@ def _environment() -> Environment:
         levels=_levels,
         usual=bots.USUAL,
     )
+    environment.globals.update({name: _macros(environment, name) for name in _MACROS})
     return environment
+
+
+def _macros(environment: Environment, name: str) -> object:
+    return environment.get_template(f"macros/{name}.html").module
 
 
 def _levels(words: Words) -> list[bots.Level]:
@@ -44,10 +54,15 @@ def _levels(words: Words) -> list[bots.Level]:
     ]
 
 
+@cache
+def _template(name: str) -> Template:
+    return _environment().get_template(name)
+
+
 def render(template: str, words: Words, **values: object) -> str:
     """A template in the words of a language; `t("…")` there says a label."""
-    page = _environment().get_template(template)
-    return page.render(words=words, lang=words.language, t=partial(_say, words), **values)
+    say = partial(_say, words)
+    return _template(template).render(words=words, lang=words.language, t=say, **values)
 
 
 def _say(words: Words, label: str, /, **values: object) -> str:

@@ -47,7 +47,7 @@ def finished_page(
     return render(
         "finished.html",
         screen.words,
-        s=screen,
+        screen=screen,
         who=who,
         columns=[_column(screen, score) for score in ranked],
         rows=rows_of(screen.words, ranked),

@@ -55,14 +55,14 @@ def host_page(
 def curtain_page(screen: Screen) -> str:
     """Before a hand is shown on a shared screen: whose turn it is to look."""
     main = fragment(curtain_main(screen))
-    return render("table.html", screen.words, s=screen, main=main, digest="", dialogs=False)
+    return render("table.html", screen.words, screen=screen, main=main, digest="", dialogs=False)
 
 
 def curtain_main(screen: Screen) -> str:
     """In the place of the table; it shows nothing of the game."""
     seat = max(int(screen.view.seat), 0)
     name = screen.sitters[seat].name
-    return render("curtain.html", screen.words, s=screen, seat=seat, name=name)
+    return render("curtain.html", screen.words, screen=screen, seat=seat, name=name)
 
 
 def error_page(words: Words, status: int, sentence: str) -> str:

@@ -65,7 +65,7 @@ def waiting_page(screen: Screen, done: int, of: int) -> str:
     choices = of - 1  # after the last of them there is the end to look at
     said = words.say("{n} of {all} choices", n=min(done, choices), all=choices)
     journey = draw_journey(label, said, done, of)
-    return render("waiting.html", words, s=screen, won=won(screen), journey=journey, said=said)
+    return render("waiting.html", words, screen=screen, won=won(screen), journey=journey, said=said)
 
 
 def review_page(screen: Screen, analysis: Analysis, moment: Callable[[int], Game]) -> str:
@@ -78,7 +78,7 @@ def review_page(screen: Screen, analysis: Analysis, moment: Callable[[int], Game
     return render(
         "review.html",
         screen.words,
-        s=screen,
+        screen=screen,
         who=who,
         won=won(screen),
         chart=_chart(screen, analysis, made, points),

@@ -20,7 +20,7 @@ def table_page(screen: Screen, main: str = "", digest: str = "") -> str:
     return render(
         "table.html",
         screen.words,
-        s=screen,
+        screen=screen,
         main=fragment(main or table_main(screen)),
         digest=digest,
         dialogs=True,
@@ -37,7 +37,7 @@ def table_main(screen: Screen, parts: Mapping[str, str] | None = None) -> str:
     return render(
         "main.html",
         screen.words,
-        s=screen,
+        screen=screen,
         attributes=attributes(screen),
         part={id_: fragment(html) for id_, html in drawn.items()},
         map=draw_map(screen, drawn),

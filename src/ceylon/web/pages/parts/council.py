@@ -128,7 +128,7 @@ def bonus_part(screen: Screen) -> Part:
 
 
 def _values(screen: Screen, district: int) -> dict[str, object]:
-    return {"c": councillor_of(screen, district)}
+    return {"councillor": councillor_of(screen, district)}
 
 
 def _bonus_values(screen: Screen) -> dict[str, object]:

@@ -31,7 +31,9 @@ def part(id_: str, shows: Hashable, screen: Screen, template: str, values: Value
     """A part that a template draws."""
 
     def draw() -> str:
-        return render(f"parts/{template}", screen.words, s=screen, view=screen.view, **values())
+        return render(
+            f"parts/{template}", screen.words, screen=screen, view=screen.view, **values()
+        )
 
     return Part(id_, shows, draw)
 
