@@ -12,7 +12,7 @@ from tests.other_box import other_box, other_text
 from tests.store.released import rebuild
 
 from ceylon import analysis
-from ceylon.box import load, parse
+from ceylon.box import load, parse, shipped_text
 from ceylon.record import Record
 from ceylon.rules.deal import draw_deal
 from ceylon.rules.game import Game
@@ -22,7 +22,7 @@ from ceylon.sight.wire import packed, unpacked
 from ceylon.store import SqlStore
 from ceylon.table import Tables
 from ceylon.table.brains import Brains
-from ceylon.table.refusals import NotNow
+from ceylon.table.refusals import NotNow, Unreadable
 
 
 def test_the_box_of_the_first_release_is_in_every_store(tmp_path: Path) -> None:
@@ -95,3 +95,18 @@ def test_a_game_with_a_box_that_nobody_could_find_again_is_refused(tmp_path: Pat
         await tables.close()
 
     asyncio.run(restore())
+
+
+@pytest.mark.parametrize("text", ["no box at all", shipped_text()])
+def test_a_box_that_was_damaged_is_not_played_with(text: str, tmp_path: Path) -> None:
+    """Nor one with other values than its digest says."""
+    record = with_the_other_box(played(Options(2), 3, choices=12))
+
+    async def read() -> None:
+        tables = Tables(SqlStore(tmp_path / "tables.db"), Brains(1))
+        await tables._keeper.keep_box(record.box.digest, text)
+        with pytest.raises(Unreadable):
+            await tables.read(record.text())
+        await tables.close()
+
+    asyncio.run(read())
