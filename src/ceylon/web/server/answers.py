@@ -22,9 +22,10 @@ from ceylon.table.refusals import (
     UnknownTable,
     Unreadable,
 )
+from ceylon.web.pages.plain import error_page
 from ceylon.web.server.language import COOKIE, forgetful, words_for
 from ceylon.web.server.schema import Malformed
-from ceylon.words import N_, Words
+from ceylon.words import N_, Words, capital
 from ceylon.words.reasoning import explain_error
 
 
@@ -178,3 +179,14 @@ def refused(error: CeylonError, words: Words, table: bytes | None = None) -> Res
     if table is not None:
         body = body[:-1] + b',"table":' + table + b"}"
     return Encoded(body, status_of(error), headers_of(error))
+
+
+def answer_to(request: Request, error: CeylonError) -> Response:
+    """The answer to what was refused: a page for a person, JSON for a program."""
+    words = words_for(request)
+    program = request.scope["path"].startswith("/api")
+    if program or "text/html" not in request.headers.get("accept", ""):
+        return refused(error, words)
+    status = status_of(error)
+    sentence = capital(sentence_of(error, words))
+    return HTMLResponse(error_page(words, status, sentence), status, headers_of(error))

@@ -12,7 +12,7 @@ from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
-from starlette.responses import HTMLResponse, Response
+from starlette.responses import Response
 from starlette.routing import Mount
 from starlette.staticfiles import StaticFiles
 
@@ -20,23 +20,13 @@ from ceylon.errors import CeylonError
 from ceylon.store import SqlStore
 from ceylon.table import Tables
 from ceylon.table.brains import Brains
-from ceylon.web.pages.plain import error_page
-from ceylon.web.server.answers import (
-    NoSuchPage,
-    OurFault,
-    WrongMethod,
-    headers_of,
-    refused,
-    sentence_of,
-    status_of,
-)
+from ceylon.web.server.answers import NoSuchPage, WrongMethod, answer_to
+from ceylon.web.server.faults import Faults
 from ceylon.web.server.guard import Guard, Headers
-from ceylon.web.server.language import words_for
 from ceylon.web.server.reviews import Reviews
 from ceylon.web.server.routes import api, host, review, tables
 from ceylon.web.server.settings import Settings
 from ceylon.web.server.streams import Streams
-from ceylon.words import capital
 
 STATIC: Final = Path(__file__).parent.parent / "static"
 
@@ -65,41 +55,26 @@ def create_app(settings: Settings) -> Starlette:
         ],
         middleware=[
             Middleware(Headers),
+            Middleware(Faults),
             Middleware(GZipMiddleware, minimum_size=1000, compresslevel=6),
             Middleware(Guard, limits=settings.limits),
         ],
         exception_handlers={
             CeylonError: _refused,
             HTTPException: _no_page,
-            Exception: _our_fault,
         },
         lifespan=lifespan,
     )
 
 
-def _answer(request: Request, error: CeylonError) -> Response:
-    """A page for a person, JSON for a program."""
-    words = words_for(request)
-    program = request.scope["path"].startswith("/api")
-    if program or "text/html" not in request.headers.get("accept", ""):
-        return refused(error, words)
-    status = status_of(error)
-    sentence = capital(sentence_of(error, words))
-    return HTMLResponse(error_page(words, status, sentence), status, headers_of(error))
-
-
 async def _refused(request: Request, error: Exception) -> Response:
     assert isinstance(error, CeylonError)  # noqa: S101 - it is registered for these
-    return _answer(request, error)
+    return answer_to(request, error)
 
 
 async def _no_page(request: Request, error: Exception) -> Response:
     wrong_method = isinstance(error, HTTPException) and error.status_code == 405
-    response = _answer(request, WrongMethod() if wrong_method else NoSuchPage())
+    response = answer_to(request, WrongMethod() if wrong_method else NoSuchPage())
     if isinstance(error, HTTPException) and error.headers:
         response.headers.update(error.headers)
     return response
-
-
-async def _our_fault(request: Request, _error: Exception) -> Response:
-    return _answer(request, OurFault())

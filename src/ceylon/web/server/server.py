@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 import logging
-import re
 import socket
-from typing import Final
 
 import uvicorn
 from starlette.applications import Starlette
 
-_SECRET: Final = re.compile(r"(/join/)[^/?\s]+")
+from ceylon.web.server.faults import without_secrets
 
 
 class NoSecrets(logging.Filter):
@@ -31,7 +29,7 @@ class NoGoodbyes(logging.Filter):
 
 
 def _hidden(value: object) -> object:
-    return _SECRET.sub(r"\1…", value) if isinstance(value, str) else value
+    return without_secrets(value) if isinstance(value, str) else value
 
 
 def listen(host: str, port: int) -> socket.socket:
