@@ -1,5 +1,6 @@
 """The app without a network, called as a server calls it: quick enough to be called often."""
 
+import asyncio
 from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
@@ -50,8 +51,8 @@ async def answered(app: Starlette, asked: Asked) -> Answered:
 
     async def receive() -> Message:
         nonlocal heard
-        if heard:
-            return {"type": "http.disconnect"}
+        if heard:  # whoever asks goes away only once all is said
+            await asyncio.Event().wait()
         heard = True
         return {"type": "http.request", "body": asked.body, "more_body": False}
 

@@ -51,7 +51,7 @@ class Reviews:
     def running(self) -> int:
         return len(self._runs)
 
-    def of(self, table: Table) -> Analysis | UnderWay:
+    def of(self, table: Table, *, begin: bool = True) -> Analysis | UnderWay:
         """The analysis of a finished game, or how far it is: the first who asks begins it.
 
         Raises OurFault where it failed; whoever asks again begins it anew.
@@ -60,6 +60,9 @@ class Reviews:
         if key in self._kept:
             self._kept.move_to_end(key)
             return self._kept[key]
+        if not begin:
+            run = self._runs.get(key)
+            return run.progress if run else UnderWay(0, len(table.position.made) + 1)
         run = self._runs.get(key) or self._begun(key, table)
         if run.failed:
             self._stop(key)

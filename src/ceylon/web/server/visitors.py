@@ -96,6 +96,13 @@ def cookie_of(role: str, table: str) -> str:
     return f"ceylon_host_{table}" if role == HOST else f"ceylon_seat_{table}"
 
 
+def has_seat(request: HTTPConnection, table: Table) -> bool:
+    """Whether this browser keeps a good link to a seat."""
+    secret = request.cookies.get(cookie_of(WATCH, table.id), "")[:_LONGEST]
+    role = role_of(table.links, secret)
+    return role is not None and seat_of(role) is not None
+
+
 def remember(
     response: Response, request: HTTPConnection, table: str, role: str, secret: str
 ) -> None:

@@ -51,7 +51,7 @@ async def _finished(request: Request) -> tuple[Table, Visitor]:
 
 def _analysis(request: Request, table: Table) -> Analysis | UnderWay:
     reviews: Reviews = request.app.state.reviews
-    return reviews.of(table)
+    return reviews.of(table, begin=request.method != "HEAD")
 
 
 ROUTES: Final = [

@@ -28,10 +28,11 @@ from ceylon.web.server.answers import html_page
 from ceylon.web.server.commands import make_table
 from ceylon.web.server.language import words_for
 from ceylon.web.server.payloads import PageNews, page_for
+from ceylon.web.server.previews import is_prefetch, is_preview
 from ceylon.web.server.requests import link, table_of, tables_of
 from ceylon.web.server.schema import Malformed, check
 from ceylon.web.server.streams import Streams
-from ceylon.web.server.visitors import COOKIES, Visitor, cookie_of, remember, visitor
+from ceylon.web.server.visitors import COOKIES, Visitor, cookie_of, has_seat, remember, visitor
 
 _SITE: Final = r"(?:[A-Za-z]*:?//[^/?#]*)?"
 _LINK: Final = re.compile(rf"{_SITE}(/t/{ID.pattern}/join/[A-Za-z0-9_-]{{1,100}})(?:[?#].*)?")
@@ -127,18 +128,27 @@ async def follow(request: Request) -> Response:
 
 
 async def join(request: Request) -> Response:
-    """Move the secret out of the address, into a cookie."""
+    """Move the secret out of the address, into a cookie, and sit down where a seat is open."""
     table = await table_of(request)
     secret = request.path_params["secret"]
     role = role_of(table.links, secret)
     if role is None:
         raise NotAllowed(N_("this link is not good any more: ask the host for a new one"))
-    seat = seat_of(role)
-    if seat is not None:
-        await table.arrive(seat)
+    await _arrive(request, table, role)
     response = RedirectResponse(f"/t/{table.id}", 303)
-    remember(response, request, table.id, role, secret)
+    if role != WATCH or not has_seat(request, table):
+        remember(response, request, table.id, role, secret)
     return response
+
+
+async def _arrive(request: Request, table: Table, role: str) -> None:
+    seat = seat_of(role)
+    if seat is None or table.seatings[seat].kind != OPEN:
+        return
+    if is_prefetch(request):  # whose answer would be shown later, with nobody sitting down
+        raise NotNow(N_("this link seats whoever opens it, so it is not fetched in advance"))
+    if not is_preview(request):
+        await table.arrive(seat)
 
 
 # The table
