@@ -4,7 +4,8 @@ import { act } from "./choosing.js";
 import { alarmed, announce, byId, standing, version, word, yours } from "./page.js";
 import { post, refused } from "./talking.js";
 
-/** @typedef {{choice: string, sentence: string, chance: number, reasons: {sentence: string}[]}} Hint */
+/** @typedef {{sentence: string}} Reason */
+/** @typedef {{choice: string, sentence: string, chance: number, reasons: Reason[]}} Hint */
 
 /** Below this the table is one column, and the hints lie over it. */
 const NARROW = window.matchMedia("(max-width: 1180px)");

@@ -6,8 +6,10 @@ import { busy, choose, lift, send } from "./talking.js";
 import { afterLongPress, hideTip, showTip } from "./tips.js";
 
 const KEPT = `ceylon.unfinished.${id}`;
-const THINGS =
-  "[data-choice], [data-choices], [data-go], [data-verb], [data-undo], [data-turn], [aria-disabled=true]";
+const THINGS = [
+  "[data-choice], [data-choices], [data-go], [data-verb], [data-undo], [data-turn]",
+  "[aria-disabled=true]",
+].join();
 
 /** What kind of target is being chosen after its button was pressed, such as `move`. */
 let verb = "";

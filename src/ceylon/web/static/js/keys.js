@@ -7,7 +7,7 @@ import { act, cancel } from "./choosing.js";
 import { choicesOf, table } from "./page.js";
 import { hideTip } from "./tips.js";
 
-/** Steps on the axial grid. Up and down there are two: the one that keeps to the column is taken. */
+/** Steps on the axial grid. Two lead up and two down: the one that keeps to the column is taken. */
 const STEPS = /** @type {Record<string, [number, number][]>} */ ({
   ArrowLeft: [[-1, 0]],
   ArrowRight: [[1, 0]],
@@ -22,6 +22,9 @@ const hexOf = (element) => element?.closest(".hex") ?? null;
 
 /** @returns {SVGElement[]} */
 const hexes = () => [...table().querySelectorAll(/** @type {"g"} */ (".hex"))];
+
+/** @param {SVGElement} hex Such as K3: the letter is its district's. */
+const nameOf = (hex) => hex.dataset["hex"] ?? "";
 
 /** @param {SVGElement} hex @returns {[number, number]} */
 function axial(hex) {
@@ -59,12 +62,11 @@ function nextTarget(from, back) {
 
 /** @param {SVGElement} from @param {boolean} back The first hex of the next district. */
 function otherDistrict(from, back) {
-  const here = from.dataset["hex"]?.charAt(0) ?? "";
-  const all = hexes().sort((a, b) => (a.dataset["hex"] ?? "").localeCompare(b.dataset["hex"] ?? ""));
-  const letters = [...new Set(all.map((hex) => hex.dataset["hex"]?.charAt(0)))];
-  const at = letters.indexOf(here) + (back ? -1 : 1);
+  const all = hexes().sort((a, b) => nameOf(a).localeCompare(nameOf(b)));
+  const letters = [...new Set(all.map((hex) => nameOf(hex).charAt(0)))];
+  const at = letters.indexOf(nameOf(from).charAt(0)) + (back ? -1 : 1);
   const wanted = letters[(at + letters.length) % letters.length];
-  return all.find((hex) => hex.dataset["hex"]?.charAt(0) === wanted);
+  return all.find((hex) => nameOf(hex).charAt(0) === wanted);
 }
 
 /** @param {SVGElement} from @param {string} key @returns {SVGElement | undefined} */

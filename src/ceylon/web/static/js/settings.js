@@ -1,6 +1,13 @@
 // What a reader prefers. It is kept in this browser only.
 
-/** @typedef {{confirm: string, pace: string, scheme: string, sound: boolean, notify: boolean}} Settings */
+/**
+ * @typedef {object} Settings
+ * @property {string} confirm Which choices need a second press: "never", "spend" or "always".
+ * @property {string} pace How long each step of the others is shown, in ms.
+ * @property {string} scheme "auto", "light" or "dark".
+ * @property {boolean} sound
+ * @property {boolean} notify
+ */
 
 const PLACE = "ceylon.settings";
 /** @type {Settings} */

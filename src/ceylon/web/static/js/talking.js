@@ -5,7 +5,13 @@ import { alarmed, byId, id, past, table, version, word, yours } from "./page.js"
 import { settings } from "./settings.js";
 
 /** @typedef {{path: string, body: Record<string, unknown>, version: number}} Errand */
-/** @typedef {{version: number, attributes: Record<string, string>, parts: [string, string][], gone: string[]}} News */
+/**
+ * @typedef {object} News What has changed on the page.
+ * @property {number} version
+ * @property {Record<string, string>} attributes Those of the table as a whole.
+ * @property {[string, string][]} parts Each by its id.
+ * @property {string[]} gone The ids of parts that are no longer there.
+ */
 
 const API = `/api/tables/${id}`;
 const KEPT = `ceylon.errand.${id}`;

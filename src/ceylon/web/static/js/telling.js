@@ -68,10 +68,11 @@ function keepFocus() {
   // What is hidden by the change (a card that is turned back) loses the focus only later.
   if (!focus || (now && now !== document.body && now.checkVisibility())) return;
   const main = table();
-  const same = focus.id && document.getElementById(focus.id);
+  const { id, choice } = focus;
+  const same = id && document.getElementById(id);
   const next =
     same ||
-    [...main.querySelectorAll("[data-choice]")].find((each) => choicesOf(each)[0] === focus?.choice) ||
+    [...main.querySelectorAll("[data-choice]")].find((each) => choicesOf(each)[0] === choice) ||
     main.querySelector("#choose button:not([aria-disabled])") ||
     main.querySelector(".hex[tabindex='0']") ||
     main.querySelector("button");
