@@ -38,6 +38,7 @@ check: .venv
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
+	$(BIN)/djhtml --tabwidth 2 --check src/ceylon/web/pages/templates
 	@if $(TSC) --version > /dev/null 2>&1; then echo $(TSC); $(TSC); \
 		else echo "The script of the pages is not checked: this needs Node and npm."; fi
 

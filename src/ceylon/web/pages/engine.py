@@ -28,7 +28,6 @@ def _environment() -> Environment:
         auto_reload=False,
         extensions=[Layout],
     )
-    environment.filters["capital"] = capital
     environment.globals.update(
         icon=icon,
         tea_icons=TEA_ICONS,
@@ -36,6 +35,7 @@ def _environment() -> Environment:
         languages=LANGUAGES,
         levels=_levels,
         usual=bots.USUAL,
+        capital=capital,
     )
     environment.globals.update({name: _macros(environment, name) for name in _MACROS})
     return environment
