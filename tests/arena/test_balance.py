@@ -9,10 +9,11 @@ import pytest
 
 from ceylon.arena.balance import balance, order
 from ceylon.arena.interval import share_over_deals
-from ceylon.arena.outcome import SOURCES, Outcome
+from ceylon.arena.outcome import Outcome
 from ceylon.arena.plan import Plan
 from ceylon.arena.run import run
 from ceylon.cli import main
+from ceylon.rules.scoring import SOURCES
 
 Out = pytest.CaptureFixture[str]
 PLAN = Plan((("search-1",) * 3,), 1, starting_tiles=True, rotated=False)

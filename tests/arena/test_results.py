@@ -5,12 +5,13 @@ from collections.abc import Sequence
 import pytest
 
 from ceylon.arena.interval import share_over_deals
-from ceylon.arena.outcome import SOURCES, Outcome
+from ceylon.arena.outcome import Outcome
 from ceylon.arena.plan import Plan
 from ceylon.arena.playing import play_fixture
 from ceylon.arena.rating import check_installed, ratings
 from ceylon.arena.results import deals_of, pairs, results
 from ceylon.arena.times import times_of
+from ceylon.rules.scoring import SOURCES
 
 
 def game(seating: Sequence[str], totals: Sequence[int]) -> Outcome:

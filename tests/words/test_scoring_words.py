@@ -5,10 +5,10 @@ from tests.words.playing import each_mode, outside_of_the_catalogues, play, seat
 
 from ceylon.rules.game import Game
 from ceylon.rules.options import Options
-from ceylon.rules.scoring import RUPEES, TECHNOLOGY, Placing
+from ceylon.rules.scoring import RUPEES, SOURCES, TECHNOLOGY, Placing
 from ceylon.rules.state import ARRIVAL_BITS, HUMAN
 from ceylon.words import LANGUAGES, Words
-from ceylon.words.scoring import majority, place, sources, ties
+from ceylon.words.scoring import majority, place, source_name, ties
 
 SPACE = 2**ARRIVAL_BITS
 
@@ -27,13 +27,16 @@ def test_the_sources_add_up_to_the_total(options: Options) -> None:
     """E3 to E8, R31: each point has one source, at every moment of a game."""
     for game, _ in play(options):
         for score in game.scores():
-            assert sum(source.points for source in sources(seated(), score)) == score.total
+            assert sum(source.points for source in score.sources()) == score.total
+            assert {source.key for source in score.sources()} == set(SOURCES)
 
 
 def test_sources_name_their_rules() -> None:
     """E4, E5, E6, E7, E8: three districts with two players."""
     score = a_game(2).scores()[HUMAN]
-    assert [(source.rule, source.name) for source in sources(seated(), score)] == [
+    words = seated()
+    named = [(s.rule, source_name(words, s.key, s.placing)) for s in score.sources()]
+    assert named == [
         ("A1.4", "district bonus"),
         ("A2.3", "harvests by others"),
         ("A3.3", "contracts"),
@@ -116,7 +119,7 @@ def test_the_scores_of_whole_games_are_translated(options: Options) -> None:
             continue
         scores = game.scores()
         told = ties(words, scores)
-        told += [source.name for score in scores for source in sources(words, score)]
+        told += [source_name(words, s.key, s.placing) for each in scores for s in each.sources()]
         told += [place(words, placing) for score in scores for placing in score.placings]
         assert {outside_of_the_catalogues(text) for text in told} == {""}
 

@@ -7,7 +7,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from ceylon.arena.interval import Interval, mean_over_deals, share_over_deals
-from ceylon.arena.outcome import SOURCES, Outcome
+from ceylon.arena.outcome import Outcome
+from ceylon.rules.scoring import SOURCES
 
 Marks = Callable[[Outcome, int], bool]
 """Whether a seat of a game belongs to a group."""
@@ -27,8 +28,8 @@ class Group:
 
 
 @dataclass(frozen=True)
-class Source:
-    """Where points come from: the mean over all seats, and over the winners."""
+class MeanPoints:
+    """What a source of points brings: the mean over all seats, and over the winners."""
 
     name: str
     mean: float
@@ -45,7 +46,7 @@ class Balance:
     """By the number of the starting tile."""
     councillors: list[Group]
     """By the number of the councillor contracted; a seat is in as many groups as it has."""
-    sources: list[Source]
+    sources: list[MeanPoints]
     turns: Interval
     lengths: dict[int, int]
     """How many games took so many turns."""
@@ -70,7 +71,7 @@ def balance(outcomes: Sequence[Outcome]) -> Balance:
         places=_groups(outcomes, range(1, players + 1), _comes_at),
         tiles=_groups(outcomes, range(1, 8), _has_tile),
         councillors=_groups(outcomes, range(1, 9), _has_councillor, _is_offered),
-        sources=[_source(outcomes, number) for number in range(len(SOURCES))],
+        sources=[_source(outcomes, number, key) for number, key in enumerate(SOURCES)],
         turns=mean_over_deals(turns),
         lengths=dict(sorted(Counter(turns).items())),
         by_markers=sum(outcome.by_markers for outcome in outcomes) / len(outcomes),
@@ -141,10 +142,10 @@ def _group(
     )
 
 
-def _source(outcomes: Sequence[Outcome], number: int) -> Source:
+def _source(outcomes: Sequence[Outcome], number: int, key: str) -> MeanPoints:
     points = [sources[number] for outcome in outcomes for sources in outcome.sources]
     winners = [outcome.sources[outcome.winner][number] for outcome in outcomes]
-    return Source(SOURCES[number], sum(points) / len(points), sum(winners) / len(winners))
+    return MeanPoints(key, sum(points) / len(points), sum(winners) / len(winners))
 
 
 def _lead(outcome: Outcome) -> int:

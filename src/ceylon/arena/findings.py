@@ -2,27 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import Final
+from collections.abc import Callable, Sequence
 
 from ceylon.arena.balance import Balance, Group
 from ceylon.arena.plots import bars, intervals
 from ceylon.arena.report import in_percent
 from ceylon.arena.tables import Sheet, between, percent, plus_minus
 from ceylon.box import Box
-from ceylon.words import N_, Words
-
-_SOURCES: Final[Mapping[str, str]] = {
-    "bonus": N_("district bonus"),
-    "harvests": N_("harvests by others"),
-    "contracts": N_("contracts"),
-    "technology_spaces": N_("technology spaces"),
-    "districts": N_("majorities in districts"),
-    "rupees": N_("majority of rupees"),
-    "technology": N_("majority of technology"),
-    "companies": N_("different companies"),
-    "markers": N_("markers left"),
-}
+from ceylon.words import Words
+from ceylon.words.scoring import source_name
 
 Naming = Callable[[int], str]
 
@@ -137,7 +125,5 @@ class Findings:
     def _councillor(self, number: int) -> str:
         return self._words.unit("councillor", number - 1)
 
-    def _source(self, name: str) -> str:
-        if name == "councillor":
-            return self._words.say_in("councillor", "technology point")
-        return self._words.say(_SOURCES[name])
+    def _source(self, key: str) -> str:
+        return source_name(self._words, key)

@@ -4,24 +4,9 @@ from __future__ import annotations
 
 import json
 from dataclasses import asdict, dataclass, field
-from typing import Final
 
 from ceylon.rules.game import Game
-from ceylon.rules.scoring import RUPEES, TECHNOLOGY, Score
-
-SOURCES: Final = (
-    "bonus",
-    "harvests",
-    "contracts",
-    "technology_spaces",
-    "councillor",
-    "districts",
-    "rupees",
-    "technology",
-    "companies",
-    "markers",
-)
-"""Where points come from; the majorities of all districts count as one source."""
+from ceylon.rules.scoring import SOURCES, Score
 
 
 @dataclass(frozen=True)
@@ -79,20 +64,10 @@ def outcome_of(
 
 
 def _sources(score: Score) -> list[int]:
-    majorities = {placing.majority: placing.points for placing in score.placings}
-    rupees, technology = majorities.pop(int(RUPEES)), majorities.pop(int(TECHNOLOGY))
-    return [
-        score.bonus,
-        score.harvests,
-        score.contracts,
-        score.technology_spaces,
-        score.councillor,
-        sum(majorities.values()),
-        rupees,
-        technology,
-        score.companies,
-        score.markers,
-    ]
+    points = dict.fromkeys(SOURCES, 0)
+    for source in score.sources():
+        points[source.key] += source.points
+    return list(points.values())
 
 
 def _contracted(game: Game, seat: int) -> list[int]:

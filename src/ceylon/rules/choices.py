@@ -46,7 +46,7 @@ JUST_DONE: Final[i64] = 0b100000
 REWARDS: Final = ("rupees", "points")
 HEX_VERBS: Final = ("move", "plant", "harvest", "start", "railways", "rail")
 ACTION_VERBS: Final = (*ACTIONS, "move", "rupees")
-"""The verbs of the actions A1 to A7."""
+"""The verbs of the seven actions, in the order of the rules."""
 
 
 def _verbs() -> dict[str, list[str]]:

@@ -141,6 +141,33 @@ class Placing:
         """Whether another player has as much, so that technology decided (E9)."""
 
 
+SOURCES: Final = {
+    "bonus": "A1.4",
+    "harvests": "A2.3",
+    "contracts": "A3.3",
+    "technology_spaces": "A5.3",
+    "councillor": "C5",
+    "districts": "E6",
+    "rupees": "E4",
+    "technology": "E5",
+    "companies": "E7",
+    "markers": "E8",
+}
+"""The sources of points, each with its rule; all majorities in districts are one."""
+IN_PLAY: Final = ("bonus", "harvests", "contracts", "technology_spaces", "councillor")
+"""Those that score in play, all but CR Co.'s bonus (R31)."""
+
+
+class Source:
+    """A player's points from one source; of a majority, with the part in it."""
+
+    def __init__(self, key: str, points: int, placing: Placing | None = None) -> None:
+        self.key = key
+        self.rule = SOURCES[key]
+        self.points = points
+        self.placing = placing
+
+
 class Score:
     """A player's points by source; they add up to the total."""
 
@@ -168,6 +195,25 @@ class Score:
         """1 for the winner; set among all players."""
         self.tied = False
         """Whether another player has the same total, so that technology decided (E9)."""
+
+    def sources(self) -> list[Source]:
+        """Where the points come from; the same sources for every player of a game."""
+        return [
+            Source("bonus", self.bonus),
+            Source("harvests", self.harvests),
+            Source("contracts", self.contracts),
+            Source("technology_spaces", self.technology_spaces),
+            Source("councillor", self.councillor),
+            *[Source(_of_majority(each.majority), each.points, each) for each in self.placings],
+            Source("companies", self.companies),
+            Source("markers", self.markers),
+        ]
+
+
+def _of_majority(majority: int) -> str:
+    if majority == RUPEES:
+        return "rupees"
+    return "technology" if majority == TECHNOLOGY else "districts"
 
 
 def placing(state: OpenState, seat: i64, majority: i64) -> Placing:

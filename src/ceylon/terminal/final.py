@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from rich.text import Text
 
-from ceylon.rules.scoring import NO_PLACE, Placing, Score
+from ceylon.rules.scoring import NO_PLACE, Score, Source
 from ceylon.terminal import shapes
 from ceylon.terminal.blocks import Block, cut, fitted, wrapped
 from ceylon.words import Words
@@ -18,7 +18,7 @@ _NARROWEST = 7
 
 def table(words: Words, scores: Sequence[Score], width: int) -> Block:
     """A row for each source of points, a column for each player."""
-    names = [f"{source.rule:<4} {source.name}" for source in told.sources(words, scores[0])]
+    names = [_name(words, source) for source in scores[0].sources()]
     total = words.say("total")
     left = min(max(map(_wide, [*names, total])), width - len(scores) * (_NARROWEST + len(_GAP)))
     each = min(20, (width - left) // len(scores) - len(_GAP))
@@ -36,6 +36,10 @@ def table(words: Words, scores: Sequence[Score], width: int) -> Block:
     return [cut(row, width) for row in rows]
 
 
+def _name(words: Words, source: Source) -> str:
+    return f"{source.rule:<4} {told.source_name(words, source.key, source.placing)}"
+
+
 def _wide(text: str) -> int:
     return Text(text).cell_len
 
@@ -45,16 +49,13 @@ def _player(words: Words, score: Score) -> Text:
 
 
 def _points(words: Words, score: Score) -> list[Text]:
-    """The points of each source, in the order of `told.sources`, with the place in a majority."""
-    placings = {told.majority(words, placing.majority): placing for placing in score.placings}
-    return [
-        _cell(words, source.points, placings.get(source.name))
-        for source in told.sources(words, score)
-    ]
+    """The points of each source, with the place in a majority."""
+    return [_cell(words, source) for source in score.sources()]
 
 
-def _cell(words: Words, points: int, placing: Placing | None) -> Text:
-    number = Text(str(points), style="" if points else shapes.QUIET)
+def _cell(words: Words, source: Source) -> Text:
+    number = Text(str(source.points), style="" if source.points else shapes.QUIET)
+    placing = source.placing
     if placing is None or placing.place == NO_PLACE:
         return number
     return Text.assemble((f"{words.unit('place', placing.place)}  ", shapes.QUIET), number)

@@ -4,50 +4,41 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import groupby
-from typing import Final, NamedTuple
+from typing import Final
 
 from ceylon.rules.scoring import NO_PLACE, RUPEES, TECHNOLOGY, Placing, Score
 from ceylon.words.marks import N_
 from ceylon.words.wording import Words
 
 
-class Source(NamedTuple):
-    rule: str
-    name: str
-    points: int
+def source_name(words: Words, key: str, placing: Placing | None = None) -> str:
+    """What a source of points is called; without a placing, all districts together are one."""
+    if placing is not None:
+        return majority(words, placing.majority)
+    if key == "councillor":
+        return words.say_in("councillor", "technology point")
+    return words.say(_SOURCES[key])
 
 
-def sources(words: Words, score: Score) -> list[Source]:
-    """Where a player's points come from; they add up to the total.
-
-    Every player at a table has the same rows, so that they can stand in one table.
-    """
-    return [
-        Source("A1.4", words.say("district bonus"), score.bonus),
-        Source("A2.3", words.say("harvests by others"), score.harvests),
-        Source("A3.3", words.say("contracts"), score.contracts),
-        Source("A5.3", words.say("technology spaces"), score.technology_spaces),
-        Source("C5", words.say_in("councillor", "technology point"), score.councillor),
-        *(_majority(words, placing) for placing in score.placings),
-        Source("E7", words.say("different companies"), score.companies),
-        Source("E8", words.say("markers left"), score.markers),
-    ]
-
-
-def _majority(words: Words, placing: Placing) -> Source:
-    return Source(_rule(placing.majority), majority(words, placing.majority), placing.points)
-
-
-def _rule(number: int) -> str:
-    return {int(RUPEES): "E4", int(TECHNOLOGY): "E5"}.get(number, "E6")
+_SOURCES: Final[Mapping[str, str]] = {
+    "bonus": N_("district bonus"),
+    "harvests": N_("harvests by others"),
+    "contracts": N_("contracts"),
+    "technology_spaces": N_("technology spaces"),
+    "districts": N_("majorities in districts"),
+    "rupees": N_("majority of rupees"),
+    "technology": N_("majority of technology"),
+    "companies": N_("different companies"),
+    "markers": N_("markers left"),
+}
 
 
 def majority(words: Words, number: int) -> str:
     """The name of a majority: 0 to 3 are the districts."""
     if number == RUPEES:
-        return words.say("majority of rupees")
+        return words.say(_SOURCES["rupees"])
     if number == TECHNOLOGY:
-        return words.say("majority of technology")
+        return words.say(_SOURCES["technology"])
     return words.say("majority in {district:district}", district=number)
 
 

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from typing import Final
 
-from ceylon.rules.scoring import NO_PLACE, RUPEES, TECHNOLOGY, Placing, Score
+from ceylon.rules.scoring import IN_PLAY, NO_PLACE, Placing, Score, Source
 from ceylon.sight.screen import Screen
 from ceylon.web.drawing.chart import draw_chart, shown_turns
 from ceylon.web.pages.engine import render
 from ceylon.web.pages.parts.logbook import who
 from ceylon.words import Words
-from ceylon.words.scoring import majority, place, ties
+from ceylon.words.scoring import place, source_name, ties
 
 
 @dataclass(frozen=True)
@@ -78,54 +79,59 @@ def won(screen: Screen) -> str:
 # Rows
 
 
+_ICONS: Final[Mapping[str, str]] = {
+    "bonus": "bonus",
+    "harvests": "act-harvest",
+    "contracts": "act-trade",
+    "technology_spaces": "token",
+    "councillor": "star",
+    "districts": "act-plant",
+    "rupees": "rupee",
+    "technology": "token",
+    "companies": "act-contract",
+    "markers": "leaf-0",
+}
+
+
 def rows_of(words: Words, ranked: list[Score]) -> list[Row]:
     """Points in play with their sum, then the final scoring; they add up to the total."""
-    in_play = [
-        _plain(
-            "bonus",
-            words.say("district bonus"),
-            "A1.4",
-            [s.bonus - s.final_bonus for s in ranked],
-        ),
-        _plain(
-            "act-harvest", words.say("harvests by others"), "A2.3", [s.harvests for s in ranked]
-        ),
-        _plain("act-trade", words.say("contracts"), "A3.3", [s.contracts for s in ranked]),
-        _plain(
-            "token",
-            words.say("technology spaces"),
-            "A5.3",
-            [s.technology_spaces for s in ranked],
-        ),
-    ]
-    if any(score.councillor for score in ranked):
-        points = [s.councillor for s in ranked]
-        in_play.append(_plain("star", words.say_in("councillor", "technology point"), "C5", points))
+    in_play, final = [], _final_bonus(words, ranked)
+    for sources in zip(*(score.sources() for score in ranked), strict=True):
+        row = _row(words, ranked, sources)
+        if sources[0].key not in IN_PLAY:
+            final.append(row)
+        elif sources[0].key != "councillor" or any(source.points for source in sources):
+            in_play.append(row)
     sums = [sum(row.cells[column].points for row in in_play) for column in range(len(ranked))]
     subtotal = Row("", words.say("Points in play"), "", tuple(map(Cell, sums)), sum=True)
-    final = [*_final_bonus(words, ranked), *_majorities(words, ranked), *_rest(words, ranked)]
     return [*in_play, subtotal, *final]
 
 
-def _plain(icon: str, name: str, rule: str, points: list[int]) -> Row:
-    return Row(icon, name, rule, tuple(Cell(n) for n in points))
+def _row(words: Words, ranked: list[Score], sources: Sequence[Source]) -> Row:
+    """A source of points, with those of each player."""
+    first = sources[0]
+    cells = (_cell(words, *each) for each in zip(ranked, sources, strict=True))
+    return Row(
+        _ICONS[first.key], source_name(words, first.key, first.placing), first.rule, tuple(cells)
+    )
+
+
+def _cell(words: Words, score: Score, source: Source) -> Cell:
+    if source.placing is not None:
+        return Cell(source.points, _place(words, source.placing), place(words, source.placing))
+    if source.key == "companies":
+        return Cell(source.points, words.unit("companies", score.company_count))
+    if source.key == "markers":
+        return Cell(source.points, words.unit("markers", score.markers_left))
+    late = score.final_bonus if source.key == "bonus" else 0
+    return Cell(source.points - late)
 
 
 def _final_bonus(words: Words, ranked: list[Score]) -> list[Row]:
     """CR Co.'s tokens, if it took any (R31)."""
-    points = [score.final_bonus for score in ranked]
-    return [_plain("bonus", words.say("district bonus"), "R31", points)] if any(points) else []
-
-
-def _majorities(words: Words, ranked: list[Score]) -> list[Row]:
-    rows = []
-    for placings in zip(*(score.placings for score in ranked), strict=True):
-        number = placings[0].majority
-        cells = tuple(Cell(p.points, _place(words, p), place(words, p)) for p in placings)
-        icon = {int(RUPEES): "rupee", int(TECHNOLOGY): "token"}.get(number, "act-plant")
-        rule = {int(RUPEES): "E4", int(TECHNOLOGY): "E5"}.get(number, "E6")
-        rows.append(Row(icon, majority(words, number), rule, cells))
-    return rows
+    cells = tuple(Cell(score.final_bonus) for score in ranked)
+    name = source_name(words, "bonus")
+    return [Row(_ICONS["bonus"], name, "R31", cells)] if any(c.points for c in cells) else []
 
 
 def _place(words: Words, placing: Placing) -> str:
@@ -133,12 +139,3 @@ def _place(words: Words, placing: Placing) -> str:
     if placing.place == NO_PLACE:
         return words.say("no place")
     return words.say("{place:place} · {n}", place=placing.place, n=placing.counted)
-
-
-def _rest(words: Words, ranked: list[Score]) -> list[Row]:
-    companies = tuple(Cell(s.companies, words.unit("companies", s.company_count)) for s in ranked)
-    markers = tuple(Cell(s.markers, words.unit("markers", s.markers_left)) for s in ranked)
-    return [
-        Row("act-contract", words.say("different companies"), "E7", companies),
-        Row("leaf-0", words.say("markers left"), "E8", markers),
-    ]

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Iterator
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from ceylon.rules import facts
+from ceylon.rules.scoring import Source
 from ceylon.sight.screen import Screen
 from ceylon.web.pages.parts.logbook import who
 from ceylon.web.pages.parts.part import Part, on_a_board, on_the_table, part
-from ceylon.words.scoring import Source, sources
+from ceylon.words.scoring import source_name
 
 
 @dataclass(frozen=True)
@@ -53,10 +55,19 @@ def standing_of(screen: Screen) -> list[Standing]:
     return [Standing(s.rank, s.seat, screen.sitters[s.seat].name, s.total) for s in ranked]
 
 
-def sums_of(screen: Screen) -> list[tuple[Source, list[int]]]:
+class Heading(NamedTuple):
+    rule: str
+    name: str
+
+
+def sums_of(screen: Screen) -> list[tuple[Heading, list[int]]]:
     """Each source of points with everybody's, by seat."""
-    table = [sources(screen.words, score) for score in screen.scores]
-    return [(row[0], [source.points for source in row]) for row in zip(*table, strict=True)]
+    rows = zip(*(score.sources() for score in screen.scores), strict=True)
+    return [(_heading(screen, row[0]), [source.points for source in row]) for row in rows]
+
+
+def _heading(screen: Screen, source: Source) -> Heading:
+    return Heading(source.rule, source_name(screen.words, source.key, source.placing))
 
 
 # Parts
