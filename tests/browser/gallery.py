@@ -12,6 +12,7 @@ from ceylon.rules.choices import text_of
 from ceylon.rules.game import Game
 from ceylon.rules.state import QUESTION_NAMES
 from ceylon.rules.view import SPECTATOR
+from ceylon.seats import HERE, HUMAN, OPEN
 from ceylon.sight.screen import Screen, Sitter, Undo, screen_of
 from ceylon.web.pages.finished import finished_page
 from ceylon.web.pages.plain import (
@@ -162,11 +163,8 @@ def named(playing: Playing, words: Words, names: tuple[str, ...]) -> Screen:
 
 
 def host_seats() -> list[HostSeat]:
-    kinds = (("human", ""), ("here", ""), ("open", ""), ("planter", "planter"))
-    return [
-        HostSeat(seat, LONG[seat], kind, bot, present=seat == 1, may_open=True)
-        for seat, (kind, bot) in enumerate(kinds)
-    ]
+    kinds = (HUMAN, HERE, OPEN, "planter")
+    return [HostSeat(seat, kind, LONG[seat], present=seat == 1) for seat, kind in enumerate(kinds)]
 
 
 def small_pages(words: Words) -> dict[str, str]:

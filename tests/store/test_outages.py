@@ -12,7 +12,8 @@ from sqlalchemy.pool import PoolProxiedConnection
 from tests.store.locking import locked
 from tests.store.test_store import GAME, chosen
 
-from ceylon.store import Asked, Conflict, Seating, SqlStore, Unavailable, Writer
+from ceylon.seats import Seating
+from ceylon.store import Asked, Conflict, SqlStore, Unavailable, Writer
 
 PATIENCE = 0.1
 

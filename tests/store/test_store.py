@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 from sqlalchemy import text
 
-from ceylon.store import Asked, Conflict, Event, NewGame, Seating, SqlStore, StoreError
+from ceylon.seats import Seating
+from ceylon.store import Asked, Conflict, Event, NewGame, SqlStore, StoreError
 from ceylon.store.rows import standing
 
 

@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from ceylon.store import Conflict, Event, NewGame, Seating, SqlStore, Writer
+from ceylon.seats import Seating
+from ceylon.store import Conflict, Event, NewGame, SqlStore, Writer
 
 
 class Slow(SqlStore):

@@ -7,10 +7,10 @@ from pathlib import Path
 from random import Random
 
 from ceylon.rules.options import Options
-from ceylon.store import Seating, SqlStore
+from ceylon.seats import HUMAN, Seating
+from ceylon.store import SqlStore
 from ceylon.table import Table, Tables
 from ceylon.table.brains import Brains
-from ceylon.table.seats import HUMAN
 
 
 @asynccontextmanager

@@ -31,11 +31,11 @@ from ceylon import analysis, bots
 from ceylon.rules.game import Game
 from ceylon.rules.options import Options
 from ceylon.rules.view import View
+from ceylon.seats import HUMAN, Seating
 from ceylon.sight.wire import Parcel, packed
-from ceylon.store import Seating, SqlStore
+from ceylon.store import SqlStore
 from ceylon.table import Table, Tables, undoing
 from ceylon.table.brains import Brains, Chosen, think
-from ceylon.table.seats import HUMAN
 from ceylon.table.workers import Slip, Workers
 
 Think = Callable[[str, int, Parcel, list[int], Slip], Chosen]

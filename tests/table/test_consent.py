@@ -11,11 +11,10 @@ from tests.table.tabling import opened, seated
 
 from ceylon.rules.choices import text_of
 from ceylon.rules.options import Options
-from ceylon.store import Seating
+from ceylon.seats import HERE, HUMAN, OPEN, Seating
 from ceylon.table import Table, undoing
 from ceylon.table.refusals import NotNow
 from ceylon.table.roles import HOST, WATCH, roles_of, seat_of, seat_role
-from ceylon.table.seats import HERE, HUMAN, OPEN
 
 BOT = "chance"
 KINDS = (HERE, HUMAN, OPEN, BOT)

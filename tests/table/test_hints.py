@@ -11,11 +11,11 @@ from tests.table.tabling import choose, opened, seated
 from ceylon.analysis import Candidate
 from ceylon.rules.options import Options
 from ceylon.rules.view import View
-from ceylon.store import Seating, SqlStore
+from ceylon.seats import HERE, HUMAN, OPEN, Seating
+from ceylon.store import SqlStore
 from ceylon.table import Tables
 from ceylon.table.brains import Brains
 from ceylon.table.refusals import NotAllowed, NotNow, Stale
-from ceylon.table.seats import HERE, HUMAN, OPEN
 
 PEOPLE = [
     ((HUMAN, "chance", "chance"), True),

@@ -12,7 +12,8 @@ from tests.store.locking import locked
 from tests.table.tabling import choose, seated
 
 from ceylon.rules.options import Options
-from ceylon.store import Seating, SqlStore, Unavailable
+from ceylon.seats import Seating
+from ceylon.store import SqlStore, Unavailable
 from ceylon.table import Table, Tables
 from ceylon.table.brains import Brains
 

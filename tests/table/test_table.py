@@ -15,12 +15,12 @@ from ceylon.rules.choices import CHOICES, choice_of, text_of
 from ceylon.rules.options import Options
 from ceylon.rules.reasons import IllegalChoice, UnknownChoice
 from ceylon.rules.view import SPECTATOR
-from ceylon.store import Event, Seating
+from ceylon.seats import HERE, Seating
+from ceylon.store import Event
 from ceylon.table.dealing import digest
 from ceylon.table.dealing import opened as opened_deal
 from ceylon.table.refusals import NotAllowed, NotNow, Stale, Unfit, UnknownTable
 from ceylon.table.roles import HOST, WATCH, role_of, seat_role
-from ceylon.table.seats import HERE
 
 
 def run(main: Coroutine[None, None, None]) -> None:

@@ -9,12 +9,12 @@ import pytest
 from tests.table.tabling import choose, opened, seated
 
 from ceylon.rules.options import Options
-from ceylon.store import Seating, SqlStore
+from ceylon.seats import HUMAN, OPEN, Seating
+from ceylon.store import SqlStore
 from ceylon.table import Tables
 from ceylon.table.brains import Brains
 from ceylon.table.refusals import NotNow
 from ceylon.table.roles import role_of
-from ceylon.table.seats import HUMAN, OPEN
 
 ROLE = "seat 2"
 

@@ -14,8 +14,9 @@ from ceylon.rules.choices import text_of
 from ceylon.rules.game import Game
 from ceylon.rules.options import Options
 from ceylon.rules.view import View
+from ceylon.seats import Seating
 from ceylon.sight.wire import packed
-from ceylon.store import Asked, Seating
+from ceylon.store import Asked
 from ceylon.store.rows import standing, taking_back
 from ceylon.table import Table, undoing
 from ceylon.table.refusals import NotNow, Stale

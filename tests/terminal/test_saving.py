@@ -10,9 +10,10 @@ from ceylon.box import load
 from ceylon.record import Record
 from ceylon.rules.deal import draw_deal
 from ceylon.rules.options import Options
+from ceylon.seats import HUMAN
 from ceylon.terminal import saving
+from ceylon.terminal.party import Party, SeatingError, check_kinds, tidy
 from ceylon.terminal.saving import SavedGameError
-from ceylon.terminal.seating import HUMAN, Seating, SeatingError, check_kinds, tidy
 from ceylon.words import Words
 
 EN = Words.of("en")
@@ -76,7 +77,7 @@ def test_an_existing_file_is_not_overwritten(tmp_path: Path) -> None:
 
 
 def test_seats_are_told_as_in_a_record() -> None:
-    assert Seating.of([HUMAN, "greedy"], [], EN).recorded == [None, "greedy"]
+    assert Party.of([HUMAN, "greedy"], [], EN).recorded == [None, "greedy"]
 
 
 # Names
@@ -84,15 +85,15 @@ def test_seats_are_told_as_in_a_record() -> None:
 
 def test_names_may_be_for_all_or_for_the_people() -> None:
     kinds = [HUMAN, "greedy", HUMAN, "greedy"]
-    assert Seating.of(kinds, ["Ana", "Bo"], EN).names == ("Ana", "greedy", "Bo", "greedy 2")
-    assert Seating.of(kinds, ["A", "B", "C", "D"], EN).names == ("A", "B", "C", "D")
-    assert Seating.of(kinds, [], EN).names == ("player 1", "greedy", "player 3", "greedy 2")
+    assert Party.of(kinds, ["Ana", "Bo"], EN).names == ["Ana", "greedy", "Bo", "greedy 2"]
+    assert Party.of(kinds, ["A", "B", "C", "D"], EN).names == ["A", "B", "C", "D"]
+    assert Party.of(kinds, [], EN).names == ["player 1", "greedy", "player 3", "greedy 2"]
     with pytest.raises(SeatingError, match="3 names for 4"):
-        Seating.of(kinds, ["A", "B", "C"], EN)
+        Party.of(kinds, ["A", "B", "C"], EN)
 
 
 def test_equal_names_are_told_apart() -> None:
-    assert Seating.of([HUMAN] * 3, ["Ana", "Ana", "Ana"], EN).names == ("Ana", "Ana 2", "Ana 3")
+    assert Party.of([HUMAN] * 3, ["Ana", "Ana", "Ana"], EN).names == ["Ana", "Ana 2", "Ana 3"]
 
 
 def test_names_stay_on_their_line() -> None:

@@ -12,10 +12,11 @@ from rich.console import Console
 from rich.terminal_theme import TerminalTheme
 
 from ceylon.record import Record
+from ceylon.seats import HUMAN
 from ceylon.terminal import layout, pages
 from ceylon.terminal.history import Played
 from ceylon.terminal.layout import Size
-from ceylon.terminal.seating import HUMAN, Seating
+from ceylon.terminal.party import Party
 from ceylon.words import Words
 from tools.docs import ROOT
 
@@ -76,8 +77,8 @@ _FORMAT: Final = """\
 
 def drawn(record: Record, words: Words) -> str:
     """The screen as SVG."""
-    seating = Seating((HUMAN,) * record.options.seats, tuple(record.names))
-    words = seating.told(words, record.options)
+    party = Party.of([HUMAN] * record.options.seats, record.names, words)
+    words = party.words_at_table(words, record.options)
     played = Played(record)
     seat = int(played.game.seat)
     listing = layout.listing_for(played.screen(words, seat), SIZE)

@@ -15,6 +15,7 @@ from ceylon.rules.deal import Deal, draw_deal
 from ceylon.rules.facts import EndTriggered
 from ceylon.rules.game import Game
 from ceylon.rules.view import View
+from ceylon.seats import numbered
 
 
 class Timed:
@@ -58,9 +59,3 @@ def ended_by_markers(game: Game, choices: Sequence[int]) -> bool:
     """E1: what triggered the end; where it was the deck, somebody may place a last marker later."""
     facts = (fact for choice in choices for fact in game.play(choice))
     return next(fact.by_markers for fact in facts if isinstance(fact, EndTriggered))
-
-
-def numbered(seating: Sequence[str]) -> list[str]:
-    """Names that tell the seats apart: chance, chance 2."""
-    found = [(name, seating[: seat + 1].count(name)) for seat, name in enumerate(seating)]
-    return [name if number == 1 else f"{name} {number}" for name, number in found]

@@ -15,7 +15,7 @@ def add_options(parser: Parser) -> None:
 
 def run(options: argparse.Namespace, words: Words) -> int:
     from ceylon.rules.reasons import SetupError  # noqa: PLC0415 - only when it is played
-    from ceylon.terminal.seating import SeatingError  # noqa: PLC0415
+    from ceylon.terminal.party import SeatingError  # noqa: PLC0415
 
     try:
         return terminal.run(options, words)

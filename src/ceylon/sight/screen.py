@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Final, TypeVar
+from typing import TypeVar
 
 from ceylon.rules.choices import HEX_VERBS, choice_of, object_of, verb_of
 from ceylon.rules.facts import Fact
@@ -19,22 +19,17 @@ from ceylon.rules.reasons import Reason
 from ceylon.rules.scoring import Score
 from ceylon.rules.state import NOBODY
 from ceylon.rules.view import View
+from ceylon.seats import AUTOMATON, HUMAN
 from ceylon.sight.log import LogLine, last_action, log_of
 from ceylon.sight.obstacles import obstacles_of
 from ceylon.sight.offers import Offer, offers_of
 from ceylon.words import Words
 from ceylon.words.telling import tell
 
-HUMAN: Final = "human"
-BOT: Final = "bot"
-OPEN: Final = "open"
-"""Nobody has come yet."""
-RAILWAYS: Final = "railways"
-
 
 @dataclass(frozen=True)
 class Sitter:
-    """Who sits at a seat."""
+    """Who sits at a seat, as everyone sees it: HUMAN, BOT, OPEN or AUTOMATON."""
 
     name: str
     kind: str = HUMAN
@@ -202,5 +197,5 @@ def screen_of(  # noqa: PLR0913 - all that the table knows and a page shows
 def _strangers(words: Words, view: View) -> tuple[Sitter, ...]:
     names = [words.unit("Player", seat) for seat in range(len(view.players))]
     if view.solo:
-        return Sitter(names[0]), Sitter(words.railways, RAILWAYS)
+        return Sitter(names[0]), Sitter(words.railways, AUTOMATON)
     return tuple(Sitter(name) for name in names)

@@ -3,7 +3,7 @@
 A choice counts once it is here. The record of a game can be rebuilt from here at any time.
 """
 
-from ceylon.store.rows import Asked, Event, NewGame, Seating, StoredGame
+from ceylon.store.rows import Asked, Event, NewGame, StoredGame
 from ceylon.store.sql import SqlStore
 from ceylon.store.store import Conflict, Store, StoreError, Unavailable
 from ceylon.store.threads import Threads
@@ -14,7 +14,6 @@ __all__ = [
     "Conflict",
     "Event",
     "NewGame",
-    "Seating",
     "SqlStore",
     "Store",
     "StoreError",

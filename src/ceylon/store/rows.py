@@ -7,18 +7,11 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Final
 
+from ceylon.seats import Seating
+
 _BACK: Final = re.compile(r"back to (\d+)")
 ACCEPT: Final = "accept"
 DECLINE: Final = "decline"
-
-
-@dataclass(frozen=True)
-class Seating:
-    """Who sits at a seat from now on: `human`, `here`, `open`, or the name of a bot."""
-
-    seat: int
-    kind: str
-    name: str
 
 
 @dataclass(frozen=True)

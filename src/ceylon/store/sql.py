@@ -11,9 +11,10 @@ from typing import Final
 from sqlalchemy import Connection, Insert, Row, Select, Table, func, insert, select
 from sqlalchemy.exc import SQLAlchemyError
 
+from ceylon.seats import Seating
 from ceylon.store.database import PATIENCE, Database, problem_of, unopened
 from ceylon.store.migrations import migrate, now
-from ceylon.store.rows import Asked, Event, NewGame, Seating, StoredGame
+from ceylon.store.rows import Asked, Event, NewGame, StoredGame
 from ceylon.store.store import Conflict, StoreError, Unavailable
 from ceylon.store.tables import ASKS, BOXES, CHOICES, DEALS, GAMES, HINTS, LINKS, SEATINGS
 

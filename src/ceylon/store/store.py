@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from typing import Protocol
 
 from ceylon.errors import N_, CeylonError
-from ceylon.store.rows import Asked, Event, NewGame, Seating, StoredGame
+from ceylon.seats import Seating
+from ceylon.store.rows import Asked, Event, NewGame, StoredGame
 
 
 class StoreError(CeylonError):

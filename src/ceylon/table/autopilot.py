@@ -13,7 +13,6 @@ from ceylon.sight.wire import Parcel, packed
 from ceylon.store import Unavailable
 from ceylon.table.brains import Brains
 from ceylon.table.refusals import Stale
-from ceylon.table.seats import is_bot
 from ceylon.table.table import Table
 
 log: Final = logging.getLogger("ceylon.table")
@@ -67,8 +66,7 @@ class Autopilot:
         game = self._table.game
         if game.over:
             return None
-        seating = self._table.seatings[int(game.seat)]
-        return seating.kind if is_bot(seating) else None
+        return self._table.seatings[int(game.seat)].bot
 
     async def _play(self) -> None:
         """No failure ends this while a bot must choose: nothing else would start it again."""

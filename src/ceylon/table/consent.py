@@ -9,9 +9,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 
-from ceylon.store import Asked, Seating
+from ceylon.seats import Seating
+from ceylon.store import Asked
 from ceylon.store.rows import ACCEPT
-from ceylon.table.seats import at_same_screen, is_person
+from ceylon.table.seatings import at_same_screen
 
 
 @dataclass(frozen=True)
@@ -29,7 +30,7 @@ class Ask:
 
 def others(seatings: Sequence[Seating], seat: int) -> frozenset[int]:
     """The people at other screens than a seat's: they have a say in what it takes back."""
-    people = frozenset(each.seat for each in seatings if is_person(each))
+    people = frozenset(each.seat for each in seatings if each.is_person)
     return people - at_same_screen(seatings, seat)
 
 

@@ -7,17 +7,8 @@ from collections.abc import Awaitable
 from functools import partial
 from typing import Final, TypeVar
 
-from ceylon.store import (
-    Asked,
-    Event,
-    NewGame,
-    Seating,
-    Store,
-    StoredGame,
-    Threads,
-    Unavailable,
-    Writer,
-)
+from ceylon.seats import Seating
+from ceylon.store import Asked, Event, NewGame, Store, StoredGame, Threads, Unavailable, Writer
 
 T = TypeVar("T")
 _THREADS: Final = 4

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from ceylon import bots
 from ceylon.rules.facts import Fact
 from ceylon.rules.state import NOBODY
-from ceylon.sight.screen import BOT, HUMAN, RAILWAYS, Screen, Sitter, Undo, screen_of
-from ceylon.store import Seating
+from ceylon.seats import AUTOMATON, Seating, numbered
+from ceylon.sight.screen import Screen, Sitter, Undo, screen_of
 from ceylon.table import undoing
 from ceylon.table.roles import HOST
-from ceylon.table.seats import OPEN, is_bot
 from ceylon.table.table import Table
 from ceylon.words import Words
 
@@ -53,22 +52,23 @@ def seated(words: Words, table: Table) -> Words:
 
 
 def _sitters(table: Table, words: Words) -> Iterator[Sitter]:
-    for seating in table.seatings:
-        kind = BOT if is_bot(seating) else OPEN if seating.kind == OPEN else HUMAN
-        name = seating.name or _usual(table, words, seating)
-        yield Sitter(name, kind, table.present(seating.seat))
+    for seating, name in zip(table.seatings, _names(table.seatings, words), strict=True):
+        yield Sitter(name, seating.seen, table.present(seating.seat))
     if table.game.solo:
-        yield Sitter(words.railways, RAILWAYS)
+        yield Sitter(words.railways, AUTOMATON)
 
 
-def _usual(table: Table, words: Words, seating: Seating) -> str:
-    """Without a name: a bot is called by its level, the second of them "Planter 2"."""
+def _names(seatings: Sequence[Seating], words: Words) -> list[str]:
+    """What everyone is called; of two unnamed bots of a level, the second is "Planter 2"."""
+    usual = iter(numbered(_usual(each, words) for each in seatings if not each.name))
+    return [each.name or next(usual) for each in seatings]
+
+
+def _usual(seating: Seating, words: Words) -> str:
+    """Without a name: a bot is called by its level, anyone else by their seat."""
     if bots.called(seating.kind) == seating.kind:
         return words.unit("Player", seating.seat)
-    name = words.say(bots.called(seating.kind))
-    before = table.seatings[: seating.seat]
-    number = 1 + sum(each.kind == seating.kind and not each.name for each in before)
-    return name if number == 1 else f"{name} {number}"
+    return words.say(bots.called(seating.kind))
 
 
 def _log(table: Table, since: int) -> Iterator[tuple[int, Fact]]:

@@ -16,15 +16,17 @@ from ceylon.record import Record
 from ceylon.rules.choices import choice_of, text_of
 from ceylon.rules.game import Game
 from ceylon.rules.view import SPECTATOR
-from ceylon.store import Asked, Conflict, Event, Seating, StoredGame
+from ceylon.seats import HERE, HUMAN, OPEN, Seating
+from ceylon.store import Asked, Conflict, Event, StoredGame
 from ceylon.store.rows import ACCEPT, DECLINE, standing, taking_back
 from ceylon.table import consent, dealing, refusals, undoing
 from ceylon.table.consent import Ask
 from ceylon.table.keeper import Keeper
 from ceylon.table.position import Position, replayed
+from ceylon.table.presence import Presence
 from ceylon.table.refusals import NotAllowed, NotNow, Stale
 from ceylon.table.roles import HOST, NO_LINK, hashed, new_secret, seat_of, seat_role, taker_of
-from ceylon.table.seats import HERE, HUMAN, OPEN, Presence, at_same_screen, checked, is_bot, screens
+from ceylon.table.seatings import at_same_screen, checked, screens
 
 log: Final = logging.getLogger("ceylon.table")
 
@@ -320,7 +322,7 @@ class Table:
         """Whether somebody looks at the table from this seat."""
         seating = self.seatings[seat]
         role = HOST if seating.kind == HERE else seat_role(seat)
-        return is_bot(seating) or self.presence.here(role)
+        return seating.bot is not None or self.presence.here(role)
 
     # Telling
 

@@ -14,7 +14,8 @@ from ceylon.errors import N_, visible
 from ceylon.record import Record, box_digest
 from ceylon.rules.choices import text_of
 from ceylon.rules.options import Options
-from ceylon.store import Event, NewGame, Seating, Store
+from ceylon.seats import HERE, Seating
+from ceylon.store import Event, NewGame, Store
 from ceylon.table import dealing
 from ceylon.table.autopilot import PAUSES, Autopilot
 from ceylon.table.boxes import Boxes
@@ -24,7 +25,7 @@ from ceylon.table.keeper import Keeper
 from ceylon.table.loader import load_table
 from ceylon.table.refusals import NotNow, UnknownTable
 from ceylon.table.roles import hashed, new_secret, roles_of
-from ceylon.table.seats import HERE, LONGEST_NAME, checked
+from ceylon.table.seatings import LONGEST_NAME, checked
 from ceylon.table.table import Table
 
 PACE: Final = 0.6

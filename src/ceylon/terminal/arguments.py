@@ -11,11 +11,12 @@ from ceylon.box import Box, load
 from ceylon.record import Record
 from ceylon.rules.deal import draw_deal
 from ceylon.rules.options import SMALL_TABLE, Options
+from ceylon.seats import HUMAN
 from ceylon.terminal import menu, saving
 from ceylon.terminal.console import Terminal
 from ceylon.terminal.history import Played
+from ceylon.terminal.party import Party, SeatingError, check_kinds
 from ceylon.terminal.saving import SavedGameError
-from ceylon.terminal.seating import HUMAN, Seating, SeatingError, check_kinds
 from ceylon.terminal.session import Session
 from ceylon.words import N_, Words
 
@@ -112,7 +113,7 @@ def _begun(
     arguments: argparse.Namespace, words: Words, terminal: Terminal, box: Box, rng: Random
 ) -> Session:
     kinds = _kinds(arguments) or list(USUAL_SEATS)
-    seating = Seating.of(kinds, _names(arguments), words)
+    party = Party.of(kinds, _names(arguments), words)
     _check_options(arguments, len(kinds))
     options = Options(
         len(kinds),
@@ -123,8 +124,8 @@ def _begun(
     )
     path = saving.new_path() if arguments.save is None else saving.checked_path(arguments.save)
     deal = draw_deal(options, rng, box)
-    record = Record(options, deal, [], list(seating.names), box, seating.recorded)
-    return _session(terminal, words, record, seating, rng, path)
+    record = Record(options, deal, [], party.names, box, party.recorded)
+    return _session(terminal, words, record, party, rng, path)
 
 
 def _check_options(arguments: argparse.Namespace, seats: int) -> None:
@@ -176,12 +177,12 @@ def _resumed(
     if len(kinds) != record.options.seats:
         text = N_("the saved game has {seats} seats, not {asked}")
         raise SeatingError(text, {"seats": record.options.seats, "asked": len(kinds)})
-    seating = Seating.of(kinds, record.names, words)
-    record.bots = seating.recorded
+    party = Party.of(kinds, record.names, words)
+    record.bots = party.recorded
     if arguments.save is not None:
         path = saving.checked_path(arguments.save)
         record.save(path)
-    return _session(terminal, words, record, seating, rng, path)
+    return _session(terminal, words, record, party, rng, path)
 
 
 def _check_resuming(arguments: argparse.Namespace) -> None:
@@ -213,7 +214,7 @@ def _saved_kinds(path: Path, record: Record) -> list[str]:
 
 
 def _session(
-    terminal: Terminal, words: Words, record: Record, seating: Seating, rng: Random, path: Path
+    terminal: Terminal, words: Words, record: Record, party: Party, rng: Random, path: Path
 ) -> Session:
-    told = seating.told(words, record.options)
-    return Session(terminal, told, Played(record), seating, seating.bots(rng), path)
+    words = party.words_at_table(words, record.options)
+    return Session(terminal, words, Played(record), party, party.bots(rng), path)

@@ -9,11 +9,12 @@ from typing import Final
 from rich.text import Text
 
 from ceylon import bots
+from ceylon.seats import HUMAN
 from ceylon.terminal import shapes
 from ceylon.terminal.blocks import Block, fitted, hanging
 from ceylon.terminal.console import Terminal
 from ceylon.terminal.layout import WIDEST
-from ceylon.terminal.seating import HUMAN, MOST_SEATS, tidy
+from ceylon.terminal.party import MOST_SEATS, tidy
 from ceylon.words import N_, Words
 
 USUAL_SEATS: Final = 3

@@ -17,6 +17,7 @@ from ceylon.terminal.commands import Command
 from ceylon.terminal.console import Terminal
 from ceylon.terminal.history import Played, Step
 from ceylon.terminal.listing import Listing
+from ceylon.terminal.party import Party
 from ceylon.terminal.prompt import (
     Ambiguous,
     Asked,
@@ -27,7 +28,6 @@ from ceylon.terminal.prompt import (
     command,
     read,
 )
-from ceylon.terminal.seating import Seating
 from ceylon.words import Words
 from ceylon.words.naming import name
 
@@ -49,14 +49,14 @@ class Session:
         terminal: Terminal,
         words: Words,
         played: Played,
-        seating: Seating,
+        party: Party,
         bots: Mapping[int, Bot],
         path: Path,
     ) -> None:
         self.terminal = terminal
         self.words = words
         self.played = played
-        self.seating = seating
+        self.party = party
         self.bots = bots
         self.path = path
         self.looking = SPECTATOR
@@ -122,14 +122,14 @@ class Session:
 
     def _hidden_from(self, seat: int) -> bool:
         """Whether someone else has looked at the screen: each hand is shown to its owner alone."""
-        return self._hands_are_dealt and len(self.seating.people) > 1 and self.looking != seat
+        return self._hands_are_dealt and len(self.party.people) > 1 and self.looking != seat
 
     def _curtain(self, seat: int) -> bool:
         """Wait until the next player sits there; False when a choice was taken back instead."""
         self.terminal.wipe()
         text = self.words.say("Hand over to {seat:player}. {seat:player}: press Enter.", seat=seat)
         self.terminal.say(text, shapes.TITLE_STYLE)
-        may_undo = self.looking in self.seating.people and not self.played.why_no_undo(self.looking)
+        may_undo = self.looking in self.party.people and not self.played.why_no_undo(self.looking)
         if may_undo:
             text = self.words.say("{seat:player} may still type undo.", seat=self.looking)
             self.terminal.say(text, shapes.QUIET)
@@ -237,7 +237,7 @@ class Session:
         """Before the hands are dealt whoever placed last may still change their mind."""
         if self._hands_are_dealt:
             return seat
-        placed = [step.seat for step in self.played.steps if step.seat in self.seating.people]
+        placed = [step.seat for step in self.played.steps if step.seat in self.party.people]
         return placed[-1] if placed else seat
 
     def _restart(self, seat: int) -> None:
@@ -285,7 +285,7 @@ class Session:
 
     def _tell_the_last(self) -> None:
         """What happened after the last choice of a person, before the scoring takes its place."""
-        news = pages.last_news(self.words, self.played, self.seating.people)
+        news = pages.last_news(self.words, self.played, self.party.people)
         if not news:
             return
         self.terminal.clear()

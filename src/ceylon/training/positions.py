@@ -14,12 +14,11 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from ceylon.rules.state import RAILWAYS
+from ceylon.rules.state import HUMAN, RAILWAYS
 from ceylon.search.horizon import MOST_TURNS
 
 Floats = NDArray[np.float64]
 Whole = NDArray[np.int64]
-HUMAN: Final = 0
 GENERATION: Final = 1_000_000
 """More games than a generation has: what is added to the numbers of its games."""
 
@@ -93,5 +92,5 @@ class Compared:
         """What a row has, and what that is compared to."""
         floats = numbers.astype(np.float64)
         if self.solo:
-            return floats[:, [HUMAN]], floats[:, [int(RAILWAYS)]]
+            return floats[:, [int(HUMAN)]], floats[:, [int(RAILWAYS)]]
         return floats, floats.mean(1, keepdims=True)

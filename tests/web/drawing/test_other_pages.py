@@ -80,7 +80,7 @@ def test_small_pages_render_in_all_languages(language: str) -> None:
         host_page(
             words.seated([HOSTILE]),
             table="1",
-            seats=[HostSeat(0, HOSTILE, "human", "chance", present=True, may_open=True)],
+            seats=[HostSeat(0, "chance", HOSTILE, present=True)],
             fresh=NewLink("seat 1", 0, HOSTILE),
         ),
         error_page(words, 404, HOSTILE),

@@ -8,6 +8,7 @@ from tests.web.drawing.test_table_page import Reader
 from tests.web.playing import MODES, NAMES, sample
 from tests.words.playing import outside_of_the_catalogues
 
+from ceylon.seats import HUMAN
 from ceylon.web.pages import labels
 from ceylon.web.pages.finished import finished_page
 from ceylon.web.pages.plain import (
@@ -57,7 +58,7 @@ def test_the_small_pages_say_nothing_past_the_catalogues() -> None:
     assert not forgotten(start_page(PSEUDO, tables=[going]))
     links = [SeatLink(0, NAMES[0], "/t/1/join/x")]
     assert not forgotten(links_page(PSEUDO, seats=links, watch="/w", table="/t/1", host="/h"))
-    seats = [HostSeat(0, NAMES[0], "human", "", present=True, may_open=True)]
+    seats = [HostSeat(0, HUMAN, NAMES[0], present=True)]
     fresh = NewLink("watch", None, "/t/1/join/x")
     assert not forgotten(host_page(PSEUDO.seated(NAMES[:1]), table="1", seats=seats, fresh=fresh))
     assert not forgotten(error_page(PSEUDO, 404, ""))

@@ -8,7 +8,7 @@ from pathlib import Path
 import httpx
 
 from ceylon.rules.options import Options
-from ceylon.store import Seating
+from ceylon.seats import Seating
 from ceylon.table import Tables
 from ceylon.web.server.app import create_app
 from ceylon.web.server.settings import Settings

@@ -18,8 +18,8 @@ from tests.web.server.twins import Twins, roles, stored, twins
 
 from ceylon.rules.options import Options
 from ceylon.rules.view import SPECTATOR
+from ceylon.seats import HERE
 from ceylon.table.roles import HOST
-from ceylon.table.seats import HERE
 
 LENGTHS = (9, 33, 57)
 LIVE = 4

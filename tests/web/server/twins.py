@@ -12,11 +12,11 @@ from ceylon.rules.deal import Deal, draw_deal
 from ceylon.rules.game import Game
 from ceylon.rules.options import Options
 from ceylon.rules.view import SPECTATOR, View
+from ceylon.seats import HUMAN, Seating
 from ceylon.sight.wire import packed
-from ceylon.store import Event, NewGame, Seating, SqlStore
+from ceylon.store import Event, NewGame, SqlStore
 from ceylon.table import dealing
 from ceylon.table.roles import HOST, WATCH, hashed, roles_of, seat_role
-from ceylon.table.seats import HUMAN
 
 PARTS = ("levels", "councillors", "deck", "contracts", "start", "tiles", "railways")
 CHANGES = 12

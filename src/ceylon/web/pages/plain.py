@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from ceylon.seats import Seating
 from ceylon.sight.screen import Screen
 from ceylon.web.pages.engine import fragment, render
 from ceylon.words import Words
@@ -25,16 +26,11 @@ def links_page(
 
 
 @dataclass(frozen=True)
-class HostSeat:
+class HostSeat(Seating):
     """A seat as the host's page shows it."""
 
-    seat: int
-    name: str
-    kind: str
-    bot: str
-    """The kind of bot that sits there, or nothing."""
-    present: bool
-    may_open: bool
+    present: bool = False
+    may_open: bool = True
     """A solo game waits for nobody."""
 
 

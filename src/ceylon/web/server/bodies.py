@@ -7,7 +7,8 @@ from typing import Any, Final
 
 from ceylon import bots
 from ceylon.rules.choices import TEXTS
-from ceylon.table.seats import HERE, HUMAN, LONGEST_NAME, OPEN
+from ceylon.seats import HERE, HUMAN, OPEN
+from ceylon.table.seatings import LONGEST_NAME
 
 Schema = Mapping[str, Any]
 

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from ceylon.errors import N_
 from ceylon.rules.options import Options
-from ceylon.store import Seating
+from ceylon.seats import OPEN, Seating
 from ceylon.table import Table, Tables
 from ceylon.table.refusals import Unfit, UnknownTable
-from ceylon.table.seats import OPEN
 from ceylon.table.tables import PACE
 from ceylon.web.server.requests import Body
 

@@ -11,13 +11,13 @@ from starlette.requests import Request
 
 from ceylon import bots
 from ceylon.errors import N_, excerpt
+from ceylon.seats import BOT, HERE
 from ceylon.table.refusals import Unfit
-from ceylon.table.seats import HERE, HUMAN, LONGEST_NAME, OPEN
+from ceylon.table.seatings import LONGEST_NAME
 from ceylon.web.server.schema import Malformed
 
 Form = Mapping[str, str]
 ME: Final = "me"
-BOT: Final = "bot"
 NONE: Final = "none"
 _SEATS: Final = range(1, 5)
 _LONGEST_NUMBER: Final = 9
@@ -68,7 +68,7 @@ def _seats(form: Form) -> Iterator[dict[str, str]]:
 
 def _kind(kind: str) -> str:
     """Who sits down at this screen plays here; one alone never sees a curtain."""
-    return {ME: HERE, HERE: HERE, BOT: bots.USUAL, OPEN: OPEN, HUMAN: HUMAN}.get(kind, kind)
+    return {ME: HERE, BOT: bots.USUAL}.get(kind, kind)
 
 
 def _start(text: str, seats: int) -> int:

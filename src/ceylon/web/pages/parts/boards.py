@@ -15,7 +15,8 @@ from ceylon.rules.scoring import track_points
 from ceylon.rules.state import NOBODY, PLAY, RAILWAYS, OpenState, Player
 from ceylon.rules.trade import ContractSpace, contract_spaces
 from ceylon.rules.view import View
-from ceylon.sight.screen import BOT, HUMAN, OPEN, Screen
+from ceylon.seats import BOT, HUMAN, OPEN
+from ceylon.sight.screen import Screen
 from ceylon.web.pages.parts import logbook
 from ceylon.web.pages.parts.desk import tile_of
 from ceylon.web.pages.parts.part import Part, on_a_board, part

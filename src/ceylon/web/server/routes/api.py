@@ -12,12 +12,11 @@ from starlette.routing import Route
 
 from ceylon.errors import N_, CeylonError
 from ceylon.rules.choices import choice_of
-from ceylon.store import Seating
+from ceylon.seats import HUMAN, Seating
 from ceylon.table import Table
 from ceylon.table.refusals import NotAllowed, NotNow, Stale
 from ceylon.table.roles import HOST, WATCH, seat_of, seat_role
 from ceylon.table.screens import seated
-from ceylon.table.seats import HUMAN
 from ceylon.web.server import bodies
 from ceylon.web.server.answers import Encoded, Json, refused
 from ceylon.web.server.commands import give_seat, make_table

@@ -11,7 +11,6 @@ from starlette.routing import Route
 from ceylon.table import Table
 from ceylon.table.roles import HOST, seat_of
 from ceylon.table.screens import seated
-from ceylon.table.seats import is_bot
 from ceylon.web.pages.plain import HostSeat, NewLink, host_page
 from ceylon.web.server import bodies
 from ceylon.web.server.answers import html_page
@@ -61,15 +60,9 @@ def _page(request: Request, table: Table, fresh: NewLink | None = None) -> Respo
 
 
 def _seats(table: Table) -> list[HostSeat]:
+    may_open = not table.game.solo
     return [
-        HostSeat(
-            each.seat,
-            name=each.name,
-            kind=each.kind,
-            bot=each.kind if is_bot(each) else "",
-            present=table.present(each.seat),
-            may_open=not table.game.solo,
-        )
+        HostSeat(each.seat, each.kind, each.name, table.present(each.seat), may_open)
         for each in table.seatings
     ]
 

@@ -12,13 +12,13 @@ from starlette.responses import PlainTextResponse, RedirectResponse, Response
 from starlette.routing import Route
 
 from ceylon.errors import N_
+from ceylon.seats import HUMAN, OPEN, Seating
 from ceylon.sight.points import points_by_turn
-from ceylon.store import Seating, Unavailable
+from ceylon.store import Unavailable
 from ceylon.table import Table
 from ceylon.table.refusals import NotAllowed, NotNow, Refusal, Unfit
 from ceylon.table.roles import HOST, WATCH, role_of, seat_of, seat_role
 from ceylon.table.screens import screen_for, seated
-from ceylon.table.seats import HUMAN, OPEN
 from ceylon.table.tables import ID
 from ceylon.web.pages.finished import finished_page
 from ceylon.web.pages.plain import SeatLink, links_page

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
 from random import Random
 from typing import Final
 
 from ceylon import bots
 from ceylon.errors import CeylonError
 from ceylon.rules.options import Options
+from ceylon.seats import HUMAN, Seating, numbered
 from ceylon.words import N_, Words
 
-HUMAN: Final = "human"
 LONGEST_NAME: Final = 20
 MOST_SEATS: Final = 4
 
@@ -22,14 +22,13 @@ class SeatingError(CeylonError):
 
 
 @dataclass(frozen=True)
-class Seating:
-    """The kind of player at each seat, HUMAN or the name of a bot, and what they are called."""
+class Party:
+    """Everyone at the terminal: people and bots, by seat, each with a name."""
 
-    kinds: tuple[str, ...]
-    names: tuple[str, ...]
+    seatings: tuple[Seating, ...]
 
     @classmethod
-    def of(cls, kinds: Sequence[str], names: Sequence[str], words: Words) -> Seating:
+    def of(cls, kinds: Sequence[str], names: Sequence[str], words: Words) -> Party:
         """Names for all seats, for the people alone, or for nobody."""
         people = [seat for seat, kind in enumerate(kinds) if kind == HUMAN]
         if len(names) == len(kinds):
@@ -39,27 +38,32 @@ class Seating:
         else:
             text = N_("there are {names} names for {players:players}")
             raise SeatingError(text, {"names": len(names), "players": len(kinds)})
-        return cls(tuple(kinds), tuple(_named(kinds, given, words)))
+        seatings = [Seating(seat, kind, given.get(seat, "")) for seat, kind in enumerate(kinds)]
+        called = numbered(tidy(each.name) or _usual(each, words) for each in seatings)
+        named = zip(seatings, called, strict=True)
+        return cls(tuple(replace(each, name=name) for each, name in named))
+
+    @property
+    def names(self) -> list[str]:
+        return [each.name for each in self.seatings]
 
     @property
     def people(self) -> list[int]:
-        return [seat for seat, kind in enumerate(self.kinds) if kind == HUMAN]
+        return [each.seat for each in self.seatings if each.is_person]
 
     @property
     def recorded(self) -> list[str | None]:
         """As a record tells it: the bot at each seat, None for a person."""
-        return [None if kind == HUMAN else kind for kind in self.kinds]
+        return [each.bot for each in self.seatings]
 
     def bots(self, rng: Random) -> dict[int, bots.Bot]:
         """A bot for each seat that has one."""
         return {
-            seat: bots.bot(kind, rng.getrandbits(32))
-            for seat, kind in enumerate(self.kinds)
-            if kind != HUMAN
+            each.seat: bots.bot(each.bot, rng.getrandbits(32)) for each in self.seatings if each.bot
         }
 
-    def told(self, words: Words, options: Options) -> Words:
-        """The words of this table; CR Co. sits at the second seat of a solo game."""
+    def words_at_table(self, words: Words, options: Options) -> Words:
+        """The same language, with the names; CR Co. sits at the second seat of a solo game."""
         railways = [words.railways] if options.solo else []
         return words.seated([*self.names, *railways])
 
@@ -81,15 +85,8 @@ def tidy(name: str) -> str:
     return shown[:LONGEST_NAME].strip()
 
 
-def _named(kinds: Sequence[str], given: Mapping[int, str], words: Words) -> list[str]:
-    names: list[str] = []
-    for seat, kind in enumerate(kinds):
-        usual = words.unit("player", seat) if kind == HUMAN else words.say(bots.called(kind))
-        names.append(_apart(tidy(given.get(seat, "")) or usual, names))
-    return names
-
-
-def _apart(name: str, taken: Sequence[str]) -> str:
-    """A name that nobody else has: greedy, greedy 2."""
-    numbered = [name, *(f"{name} {number}" for number in range(2, MOST_SEATS + 1))]
-    return next(each for each in numbered if each not in taken)
+def _usual(seating: Seating, words: Words) -> str:
+    """Without a name: a bot is called by its level, a person by their seat."""
+    if seating.bot is None:
+        return words.unit("player", seating.seat)
+    return words.say(bots.called(seating.bot))

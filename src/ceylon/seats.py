@@ -1,0 +1,55 @@
+"""Who sits where: one vocabulary for the store, the tables, the pages and the terminal."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Final
+
+HUMAN: Final = "human"
+HERE: Final = "here"
+"""A person at the host's screen: several of them pass it on (hot-seat)."""
+OPEN: Final = "open"
+"""For whoever comes first."""
+BOT: Final = "bot"
+"""Any bot, to those who need not know which."""
+AUTOMATON: Final = "railways"
+"""CR Co., at the second seat of a solo game."""
+
+
+@dataclass(frozen=True)
+class Seating:
+    """Who sits at a seat: HUMAN, HERE, OPEN, or the name of a bot."""
+
+    seat: int
+    kind: str
+    name: str = ""
+
+    @property
+    def bot(self) -> str | None:
+        """The name of the bot that sits there; None where there is none."""
+        return None if self.kind in (HUMAN, HERE, OPEN) else self.kind
+
+    @property
+    def is_person(self) -> bool:
+        """Whether somebody sits there; a seat that is open has nobody yet."""
+        return self.kind in (HUMAN, HERE)
+
+    @property
+    def seen(self) -> str:
+        """What others see of it: HUMAN, OPEN or BOT."""
+        if self.is_person:
+            return HUMAN
+        return BOT if self.bot else OPEN
+
+
+def numbered(names: Iterable[str]) -> list[str]:
+    """Names that tell everyone apart: Planter, Planter 2."""
+    found: list[str] = []
+    for name in names:
+        number, distinct = 1, name
+        while distinct in found:
+            number += 1
+            distinct = f"{name} {number}"
+        found.append(distinct)
+    return found
