@@ -8,7 +8,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 from tests.rules.tables import LAW, Table, play
 
@@ -139,7 +139,8 @@ def test_an_unknown_text_is_refused(text: str) -> None:
 
 
 @LAW
-@given(text=st.text())
+@given(text=st.text() | st.sampled_from(TEXTS).map(str.upper) | st.sampled_from(TEXTS))
+@example(text="PLANT  k3")
 def test_any_text_is_a_choice_or_refused(text: str) -> None:
     try:
         choice = choice_of(text)
