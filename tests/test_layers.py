@@ -16,7 +16,7 @@ from tests.house import HOUSE, PACKAGE, Import, all_imports, files, imports, mod
 # From the ground up. Rooms on the same floor do not import each other. A dotted room lies in a
 # wing: from outside, a wing is entered on its highest floor only.
 FLOORS: tuple[tuple[str, ...], ...] = (
-    ("errors", "seats", "_build"),
+    ("errors", "seats", "folders", "_build"),
     ("box",),
     ("rules",),
     ("record", "search"),
@@ -28,6 +28,7 @@ FLOORS: tuple[tuple[str, ...], ...] = (
     ("table", "terminal", "arena", "bench"),
     ("web.server", "training"),
     ("cli",),
+    ("__main__",),
 )
 HEIGHTS = {room: floor for floor, rooms in enumerate(FLOORS) for room in rooms}
 

@@ -224,6 +224,24 @@ def ceylon(*arguments: str, **environment: str) -> "subprocess.CompletedProcess[
     )
 
 
+def test_the_package_is_the_command() -> None:
+    """`python -m ceylon`, for want of the command on the path."""
+    source = Path(cli.__file__).parents[2]
+    found = [
+        subprocess.run(
+            [sys.executable, *how, "box", "--help"],
+            env={"PYTHONPATH": str(source), "CEYLON_PURE": "1"},
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+        for how in (["-m", "ceylon"], ["-c", "import sys; from ceylon.cli import main; main()"])
+    ]
+    assert found[0].stdout == found[1].stdout
+    assert found[0].stdout.startswith("usage: ceylon box")
+    assert (found[0].returncode, found[0].stderr) == (0, "")
+
+
 def test_a_screen_without_our_letters() -> None:
     """A character that the screen does not have is replaced, and nothing fails."""
     done = ceylon("--help", "--lang", "ru", PYTHONIOENCODING="ascii")

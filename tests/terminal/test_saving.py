@@ -36,13 +36,6 @@ def saved(path: Path, choices: int, age: int) -> None:
     os.utime(path, (1e9 - age, 1e9 - age))
 
 
-def test_the_folder_is_the_users(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    assert saving.folder() == home
-    monkeypatch.delenv("XDG_DATA_HOME")
-    assert saving.folder().is_relative_to(Path.home())
-    assert saving.folder().name == "ceylon"
-
-
 def test_each_game_has_a_file_of_its_own(home: Path) -> None:
     first = saving.new_path()
     first.touch()

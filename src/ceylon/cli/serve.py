@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import argparse
 import webbrowser
-from pathlib import Path
 from typing import Final
 
 from ceylon.cli.arguments import Parser
-from ceylon.terminal import saving
+from ceylon.folders import in_data_folder
 from ceylon.web.server.app import create_app
 from ceylon.web.server.server import listen, serve
 from ceylon.web.server.settings import Settings
@@ -34,7 +33,7 @@ def add_options(parser: Parser) -> None:
 
 
 def run(options: argparse.Namespace, words: Words) -> int:
-    app = create_app(Settings(options.db or _default_store()))
+    app = create_app(Settings(options.db or in_data_folder("tables.db")))
     with listen(options.host, options.port) as listening:
         address = f"http://{_shown(options.host)}:{listening.getsockname()[1]}/"
         told = words.say("Ceylon is served at {address} (Ctrl+C ends it)", address=address)
@@ -50,9 +49,3 @@ def _shown(host: str) -> str:
     if host in (_HERE, *_EVERYWHERE):
         return "localhost"
     return f"[{host}]" if ":" in host else host
-
-
-def _default_store() -> Path:
-    folder = saving.folder()
-    folder.mkdir(parents=True, exist_ok=True)
-    return folder / "tables.db"

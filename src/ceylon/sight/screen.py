@@ -76,8 +76,6 @@ class Screen:
     """Whether whoever must choose may ask for hints."""
     ended: bool = False
     """Whether the game has ended, also where an earlier moment is looked at."""
-    next_table: str = ""
-    """Where the same players play again."""
 
     @cached_property
     def offered(self) -> Mapping[str, Offer]:
@@ -160,7 +158,6 @@ def screen_of(  # noqa: PLR0913 - all that the table knows and a page shows
     host: bool = False,
     hints: bool = False,
     ended: bool = False,
-    next_table: str = "",
 ) -> Screen:
     """The screen of a seat, or of a spectator (-1); each fact of the log has its choice's number.
 
@@ -190,7 +187,6 @@ def screen_of(  # noqa: PLR0913 - all that the table knows and a page shows
         host=host,
         hints=hints,
         ended=ended,
-        next_table=next_table,
     )
 
 

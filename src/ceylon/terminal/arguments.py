@@ -8,6 +8,7 @@ from random import Random
 
 from ceylon import bots
 from ceylon.box import Box, load
+from ceylon.folders import data_folder
 from ceylon.record import Record
 from ceylon.rules.deal import draw_deal
 from ceylon.rules.options import SMALL_TABLE, Options
@@ -50,7 +51,7 @@ def _add_file_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
     told = words.say("go on with the game of this file (default: the latest one)")
     parser.add_argument("--resume", nargs="?", const="", metavar="FILE", help=told)
     told = words.say(
-        "keep the game in this file (default: one of its own in {folder})", folder=saving.folder()
+        "keep the game in this file (default: one of its own in {folder})", folder=data_folder()
     )
     parser.add_argument("--save", metavar="FILE", help=told)
 

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import os
-import sys
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from datetime import datetime
 from pathlib import Path
 from typing import Final
 
 from ceylon.box import Box
 from ceylon.errors import CeylonError
+from ceylon.folders import data_folder, in_data_folder
 from ceylon.record import Record
 from ceylon.words import N_
 
@@ -23,23 +22,11 @@ class SavedGameError(CeylonError):
     """A saved game that is not there, or one that would be overwritten."""
 
 
-def folder(environment: Mapping[str, str] = os.environ) -> Path:
-    """The user's folder for the data of programs."""
-    if environment.get("XDG_DATA_HOME"):
-        return Path(environment["XDG_DATA_HOME"]) / "ceylon"
-    if sys.platform == "darwin":
-        return Path.home() / "Library" / "Application Support" / "ceylon"
-    if sys.platform == "win32" and environment.get("LOCALAPPDATA"):
-        return Path(environment["LOCALAPPDATA"]) / "ceylon"
-    return Path.home() / ".local" / "share" / "ceylon"
-
-
 def new_path() -> Path:
     """A file of its own for a new game."""
-    place = folder()
-    place.mkdir(parents=True, exist_ok=True)
     name = datetime.now().astimezone().strftime("%Y-%m-%d-%H%M%S")
-    paths = (place / f"{name}{more}{SUFFIX}" for more in ("", *(f"-{n}" for n in range(2, 1000))))
+    mores = ("", *(f"-{n}" for n in range(2, 1000)))
+    paths = (in_data_folder(f"{name}{more}{SUFFIX}") for more in mores)
     return next(path for path in paths if not path.exists())
 
 
@@ -61,7 +48,9 @@ def latest(box: Box) -> Path | None:
 
 
 def _unfinished(box: Box) -> Iterator[Path]:
-    found = sorted(folder().glob(f"*{SUFFIX}"), key=lambda path: path.stat().st_mtime, reverse=True)
+    found = sorted(
+        data_folder().glob(f"*{SUFFIX}"), key=lambda path: path.stat().st_mtime, reverse=True
+    )
     for path in found[:_LOOKED_AT]:
         try:
             game = Record.load(path, box).game()
@@ -78,6 +67,6 @@ def to_resume(asked: str, box: Box) -> Path:
     path = latest(box)
     if path is None:
         raise SavedGameError(
-            N_("there is no game to go on with in {folder}"), {"folder": str(folder())}
+            N_("there is no game to go on with in {folder}"), {"folder": str(data_folder())}
         )
     return path

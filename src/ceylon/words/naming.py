@@ -9,7 +9,7 @@ from typing import Final
 from ceylon.box import TEAS
 from ceylon.rules.advance import points_of_spaces
 from ceylon.rules.chests import unpack
-from ceylon.rules.choices import object_of, verb_of
+from ceylon.rules.choices import object_of, reward_of, verb_of, wagon_of
 from ceylon.rules.harvest import owner_of
 from ceylon.rules.material import ADVANCE_POINT, DOWN, NO_CONTRACT, NO_TILE, UP
 from ceylon.rules.rupees import rupees_taken
@@ -58,6 +58,8 @@ def _phrase(choice: int, table: OpenState | None) -> Phrase:
     verb = verb_of(choice)
     if verb in _ALONE:
         return _alone(verb, table)
+    if verb == "trade":
+        return _trade(wagon_of(choice), reward_of(choice), table)
     return _PHRASES[verb](object_of(choice), table)
 
 
@@ -111,8 +113,7 @@ def _contract(district: int, table: OpenState | None) -> Phrase:
     return N_("contract the councillor of {district:district}: {councillor:councillor}"), values
 
 
-def _trade(trading: int, table: OpenState | None) -> Phrase:
-    wagon, reward = trading >> 1, trading & 1
+def _trade(wagon: int, reward: int, table: OpenState | None) -> Phrase:
     values: dict[str, object] = {"wagon": wagon + 1}
     if table is None or table.wagon(wagon) == NO_CONTRACT:
         return _REWARDS[reward], values
@@ -192,7 +193,6 @@ def _rail(at: int, _table: OpenState | None) -> Phrase:
 
 _PHRASES: Final[Mapping[str, Callable[[int, OpenState | None], Phrase]]] = {
     "contract": _contract,
-    "trade": _trade,
     "discard": _discard,
     "keep": _keep,
     "play": _play,
