@@ -8,7 +8,7 @@ from tests.browser.tabling import ANA, BEN, HERE, HUMAN, Room
 
 from ceylon.rules.choices import choice_of
 from ceylon.words import Words
-from ceylon.words.naming import name
+from ceylon.words.names import name
 
 
 def pair(room: Room) -> tuple[Seat, Seat]:

@@ -18,7 +18,7 @@ from ceylon.rules.view import View
 from ceylon.terminal import hinting
 from ceylon.terminal.prompt import Chosen, read
 from ceylon.words import capital
-from ceylon.words.naming import name_with_line
+from ceylon.words.names import name_with_line
 
 ANA = ["--seats", "human,chance", "--names", "Ana", "--start", "1", "--seed", "4"]
 FEW = 60

@@ -33,7 +33,7 @@ from ceylon.terminal.prompt import (
     tokens,
 )
 from ceylon.words import Words
-from ceylon.words.naming import name
+from ceylon.words.names import name
 
 EN = Words.of("en")
 TRADES = range(choice_of("trade 1 rupees"), choice_of("trade 3 points") + 1)

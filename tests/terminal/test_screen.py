@@ -11,7 +11,7 @@ from ceylon.rules.view import View
 from ceylon.terminal import layout, track
 from ceylon.terminal.layout import Size
 from ceylon.words import Words
-from ceylon.words.asking import ask
+from ceylon.words.questions import ask
 
 ROOMY = Size(100, 40)
 SMALL = Size(80, 24)

@@ -123,7 +123,7 @@ def _version(words: Words) -> str:
 
 def _explained(words: Words, error: CeylonError) -> str:
     from ceylon.record import RecordError  # noqa: PLC0415 - it needs the rules
-    from ceylon.words.reasoning import explain_error  # noqa: PLC0415
+    from ceylon.words.explanations import explain_error  # noqa: PLC0415
 
     sentence = explain_error(words, error)
     return f"{error.file}: {sentence}" if isinstance(error, RecordError) else sentence

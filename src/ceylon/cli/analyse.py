@@ -21,7 +21,7 @@ from ceylon.errors import visible
 from ceylon.record import Record
 from ceylon.terminal.blocks import Block, wrapped
 from ceylon.words import N_, Words, capital
-from ceylon.words.naming import name, name_with_line
+from ceylon.words.names import name, name_with_line
 
 INTERRUPTED = 130
 

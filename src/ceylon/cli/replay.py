@@ -21,8 +21,8 @@ from ceylon.rules.view import SPECTATOR, View
 from ceylon.terminal import final, layout
 from ceylon.terminal import map as island
 from ceylon.words import N_, Words
-from ceylon.words.asking import ask
-from ceylon.words.telling import tell
+from ceylon.words.narration import tell
+from ceylon.words.questions import ask
 
 
 def add_options(parser: Parser) -> None:

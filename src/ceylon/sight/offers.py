@@ -9,7 +9,7 @@ from ceylon.rules.choices import text_of
 from ceylon.rules.game import Game
 from ceylon.rules.view import View
 from ceylon.words import Words
-from ceylon.words.naming import name
+from ceylon.words.names import name
 
 
 @dataclass(frozen=True)

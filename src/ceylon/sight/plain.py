@@ -10,8 +10,8 @@ from ceylon.rules.state import QUESTION_NAMES
 from ceylon.sight.log import LogLine
 from ceylon.sight.offers import Offer
 from ceylon.sight.screen import Screen, Sitter
-from ceylon.words.asking import ask
-from ceylon.words.reasoning import explain
+from ceylon.words.explanations import explain
+from ceylon.words.questions import ask
 from ceylon.words.scoring import ties
 from ceylon.words.wording import Words
 

@@ -24,7 +24,7 @@ from ceylon.sight.log import LogLine, last_action, log_of
 from ceylon.sight.obstacles import obstacles_of
 from ceylon.sight.offers import Offer, offers_of
 from ceylon.words import Words
-from ceylon.words.telling import tell
+from ceylon.words.narration import tell
 
 
 @dataclass(frozen=True)

@@ -16,7 +16,7 @@ from ceylon.terminal import shapes
 from ceylon.terminal.blocks import Block, fitted, hanging, wrapped
 from ceylon.terminal.listing import Listing
 from ceylon.words import capital
-from ceylon.words.naming import name_with_line
+from ceylon.words.names import name_with_line
 
 SEED: Final = 1
 """Always the same: whoever asks again is told the same."""

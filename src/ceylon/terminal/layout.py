@@ -22,7 +22,7 @@ from ceylon.terminal.blocks import Block, beside, cut, flowing, ruled, width_of,
 from ceylon.terminal.listing import Listing
 from ceylon.words import Words
 from ceylon.words.abilities import councillor, starting_tile
-from ceylon.words.asking import ask
+from ceylon.words.questions import ask
 
 WIDE: Final = 100
 TALL: Final = 38

@@ -14,7 +14,7 @@ from ceylon.terminal.blocks import Block, wrapped
 from ceylon.terminal.commands import Command
 from ceylon.terminal.history import Played
 from ceylon.words import Words
-from ceylon.words.telling import tell
+from ceylon.words.narration import tell
 
 LOG_SENTENCES: Final = 30
 

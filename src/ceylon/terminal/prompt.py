@@ -20,7 +20,7 @@ from ceylon.terminal import shapes
 from ceylon.terminal.commands import Command, takes_argument, word_of
 from ceylon.terminal.listing import Listing
 from ceylon.words import Words
-from ceylon.words.naming import name
+from ceylon.words.names import name
 
 
 @dataclass(frozen=True)

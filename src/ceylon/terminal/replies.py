@@ -17,8 +17,8 @@ from ceylon.terminal.commands import EXPLAINED, Command, word_of
 from ceylon.terminal.listing import Listing
 from ceylon.terminal.prompt import Illegal, meaning
 from ceylon.words import N_, Words
-from ceylon.words.naming import name
-from ceylon.words.reasoning import explain
+from ceylon.words.explanations import explain
+from ceylon.words.names import name
 
 MOST_LISTED: Final = 12
 MOST_REASONS: Final = 3

@@ -29,7 +29,7 @@ from ceylon.terminal.prompt import (
     read,
 )
 from ceylon.words import Words
-from ceylon.words.naming import name
+from ceylon.words.names import name
 
 FINISHED: Final = 0
 INTERRUPTED: Final = 130

@@ -18,7 +18,7 @@ from ceylon.sight.screen import Screen
 from ceylon.web.drawing.geometry import sheet_of
 from ceylon.web.drawing.ways import Way, way_of
 from ceylon.words import N_, Words, capital
-from ceylon.words.reasoning import explain
+from ceylon.words.explanations import explain
 
 MOVE, PLANT, HARVEST, START, STATION, RAIL = HEX_VERBS
 _NOTHING: Final[Mapping[str, Any]] = {}

@@ -21,8 +21,8 @@ from ceylon.web.pages.engine import render
 from ceylon.web.pages.finished import won
 from ceylon.web.pages.parts.logbook import coloured, who
 from ceylon.words import N_, Words, capital
-from ceylon.words.naming import name, name_with_line
-from ceylon.words.telling import tell
+from ceylon.words.names import name, name_with_line
+from ceylon.words.narration import tell
 
 _TELLING: Final = (*ACTIONS, facts.CardPlayed, facts.TechnologyTokenSpent, facts.TileUsed)
 """Facts that are the choice itself, and not what came of it."""

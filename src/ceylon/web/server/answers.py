@@ -26,7 +26,7 @@ from ceylon.web.pages.plain import error_page
 from ceylon.web.server.language import COOKIE, forgetful, words_for
 from ceylon.web.server.schema import Malformed
 from ceylon.words import N_, Words, capital
-from ceylon.words.reasoning import explain_error
+from ceylon.words.explanations import explain_error
 
 
 class TooLarge(CeylonError):

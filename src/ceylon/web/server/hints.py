@@ -9,7 +9,7 @@ from ceylon.record.plain import Object
 from ceylon.rules.game import Game
 from ceylon.rules.view import View
 from ceylon.words import Words
-from ceylon.words.naming import name, name_with_line
+from ceylon.words.names import name, name_with_line
 
 
 def hints_as_json(game: Game, found: Sequence[Candidate], words: Words) -> Iterator[Object]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ceylon.rules.state import NOBODY
 from ceylon.sight.screen import Screen
 from ceylon.web.pages.parts.part import Part, part
-from ceylon.words.asking import ask
+from ceylon.words.questions import ask
 
 
 def bar_part(screen: Screen) -> Part:

@@ -22,8 +22,8 @@ from ceylon.web.pages.parts.part import ANEW, Part, part
 from ceylon.web.pages.parts.tips import Tip, tips_part, why
 from ceylon.words import capital
 from ceylon.words.abilities import starting_tile
-from ceylon.words.asking import ask
-from ceylon.words.naming import name
+from ceylon.words.names import name
+from ceylon.words.questions import ask
 
 _CHESTS: Final = {int(state.DISCARD): "discard", int(state.KEEP): "keep"}
 _UNDER_WAY: Final = frozenset(

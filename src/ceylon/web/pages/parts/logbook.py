@@ -17,7 +17,7 @@ from ceylon.sight.screen import Screen
 from ceylon.web.drawing.icons import icon
 from ceylon.web.pages.parts.part import Part
 from ceylon.words import Words
-from ceylon.words.telling import tell
+from ceylon.words.narration import tell
 
 LINES: Final = 40
 """So many lines are on the page; older moments are reached by stepping back."""

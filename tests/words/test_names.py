@@ -10,7 +10,7 @@ from ceylon.rules.material import MORE_RUPEES, TRADE_RUPEES
 from ceylon.rules.options import Options
 from ceylon.rules.state import ARRIVAL_BITS
 from ceylon.words import LANGUAGES, Words
-from ceylon.words.naming import name, name_with_line
+from ceylon.words.names import name, name_with_line
 
 
 def a_game(options: Options | None = None) -> Game:

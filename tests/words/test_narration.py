@@ -11,7 +11,7 @@ from ceylon.rules.facts import Fact
 from ceylon.rules.material import card_of
 from ceylon.rules.options import Options
 from ceylon.words import LANGUAGES, Words
-from ceylon.words.telling import tell
+from ceylon.words.narration import tell
 
 PLANT, HARVEST, TRADE, CONTRACT, ADVANCE = range(5)
 K3, K4 = 10, 11

@@ -10,7 +10,7 @@ from ceylon.rules.game import Game
 from ceylon.rules.options import Options
 from ceylon.rules.view import SPECTATOR, View
 from ceylon.words import LANGUAGES, Words
-from ceylon.words.asking import ask
+from ceylon.words.questions import ask
 
 
 def first_turn(seats: int = 2) -> Game:

@@ -9,7 +9,7 @@ from ceylon.rules.choices import CHOICES
 from ceylon.rules.options import Options
 from ceylon.rules.reasons import IllegalChoice, Reason, SetupError, UnknownChoice
 from ceylon.words import Words
-from ceylon.words.reasoning import explain, explain_error
+from ceylon.words.explanations import explain, explain_error
 
 TOO_DEAR = Reason(
     "A1", "planting costs {price:rupees}, you have {have:rupees}", {"price": 5, "have": 3}
