@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from ceylon.arena.tables import Sheet
+from ceylon.arena.text_tables import TextTable
 from ceylon.cli import main
-from ceylon.cli.games import show
+from ceylon.cli.many_games import show
 from ceylon.record import Record
 
 Out = pytest.CaptureFixture[str]
@@ -70,7 +70,7 @@ def test_a_long_name_stays_whole(capsys: Out, monkeypatch: pytest.MonkeyPatch) -
     monkeypatch.setenv("COLUMNS", "60")
     numbers = ["100", "1", "68.8 %", "58.5 to 77.5 %", "75.5", "+3.7 ± 1.9"]
     headings = ["bot", "games", "seats", "won", "95 % interval", "mean score", "margin"]
-    show([Sheet("", headings, [["search-1000ms", *numbers], ["search-100ms", *numbers]])])
+    show([TextTable("", headings, [["search-1000ms", *numbers], ["search-100ms", *numbers]])])
     first = [row[0] for row in rows(capsys.readouterr().out) if row[0]]
     assert first == ["search-1000ms", "search-100ms"]
 

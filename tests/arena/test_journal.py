@@ -12,10 +12,10 @@ from pathlib import Path
 import pytest
 
 from ceylon.arena.errors import ArenaError
+from ceylon.arena.fixtures import play_fixture
 from ceylon.arena.journal import Journal
 from ceylon.arena.outcome import Outcome
 from ceylon.arena.plan import Plan
-from ceylon.arena.playing import play_fixture
 from ceylon.arena.run import run
 
 PLAN = Plan((("chance", "search-1"),), 1)

@@ -5,8 +5,8 @@ from collections import Counter
 import pytest
 
 from ceylon.arena.errors import ArenaError
+from ceylon.arena.fixtures import deal_of, play_fixture
 from ceylon.arena.plan import Plan, against, round_robin
-from ceylon.arena.playing import deal_of, play_fixture
 from ceylon.bots import UnknownBot
 from ceylon.rules.reasons import SetupError
 

@@ -6,7 +6,7 @@ import pytest
 
 from ceylon.arena.interval import Interval
 from ceylon.arena.plots import bars, curve, intervals
-from ceylon.arena.sheet import WIDTH, steps
+from ceylon.arena.svg import WIDTH, steps
 from ceylon.words import Words
 
 ENGLISH = Words.of("en")

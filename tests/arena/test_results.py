@@ -4,10 +4,10 @@ from collections.abc import Sequence
 
 import pytest
 
+from ceylon.arena.fixtures import play_fixture
 from ceylon.arena.interval import share_over_deals
 from ceylon.arena.outcome import Outcome
 from ceylon.arena.plan import Plan
-from ceylon.arena.playing import play_fixture
 from ceylon.arena.rating import check_installed, ratings
 from ceylon.arena.results import deals_of, pairs, results
 from ceylon.arena.times import times_of

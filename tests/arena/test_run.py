@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 from ceylon.arena.errors import ArenaError
+from ceylon.arena.fixtures import ended_by_markers, play_fixture
 from ceylon.arena.plan import Plan, round_robin
-from ceylon.arena.playing import ended_by_markers, play_fixture
 from ceylon.arena.results import deals_of, results
 from ceylon.arena.run import run
 from ceylon.record import Record

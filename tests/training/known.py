@@ -9,8 +9,8 @@ from numpy.typing import NDArray
 
 from ceylon.search.catalogue import NAMES
 from ceylon.search.horizon import MOST_TURNS
-from ceylon.training.fitting import shapes
 from ceylon.training.positions import Floats, Positions
+from ceylon.training.regression import shapes
 
 FEATURES: Final = len(NAMES)
 EACH: Final = 3

@@ -7,7 +7,7 @@ import pytest
 from ceylon.search.catalogue import COUNT
 from ceylon.training.modes import CHOOSING, FITTED, HELD_OUT, TABLES, TEN, table
 from ceylon.training.selfplay import Lesson, Player
-from ceylon.training.weights import read, shipped
+from ceylon.training.weights_file import read, shipped
 
 
 def lesson(mode: str) -> Lesson:

@@ -12,7 +12,7 @@ import pytest
 
 from ceylon.cli import main
 from ceylon.search.catalogue import NAMES
-from ceylon.training.weights import as_text, checksum, read, shipped
+from ceylon.training.weights_file import as_text, checksum, read, shipped
 
 Out = pytest.CaptureFixture[str]
 COMMAND = [sys.executable, "-c", "import sys; from ceylon.cli import main; sys.exit(main())"]
@@ -38,7 +38,7 @@ def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     folder.mkdir()
     for name in ("weights.json", "training.json"):
         (folder / name).write_bytes(shipped().with_name(name).read_bytes())
-    monkeypatch.setattr("ceylon.training.weights.shipped", lambda: folder / "weights.json")
+    monkeypatch.setattr("ceylon.training.weights_file.shipped", lambda: folder / "weights.json")
     return folder
 
 

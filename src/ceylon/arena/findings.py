@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from ceylon.arena.balance import Balance, Group
 from ceylon.arena.plots import bars, intervals
 from ceylon.arena.report import in_percent
-from ceylon.arena.tables import Sheet, between, percent, plus_minus
+from ceylon.arena.text_tables import TextTable, between, percent, plus_minus
 from ceylon.box import Box
 from ceylon.words import Words
 from ceylon.words.scoring import source_name
@@ -23,7 +23,7 @@ class Findings:
         self._balance = balance
         self._box = box
 
-    def sheets(self, title: str) -> list[Sheet]:
+    def tables(self, title: str) -> list[TextTable]:
         words, balance = self._words, self._balance
         groups = [
             (words.say("by the order of play"), self._place, balance.places),
@@ -58,7 +58,7 @@ class Findings:
         plots["lengths"] = bars(words, words.say("games by their length"), lengths, whole=True)
         return plots
 
-    def _summary(self, title: str) -> Sheet:
+    def _summary(self, title: str) -> TextTable:
         words, balance = self._words, self._balance
         told = [
             (words.say_in("arena", "mean score"), words.unit(".1f", balance.score)),
@@ -72,9 +72,9 @@ class Findings:
             (words.say("games ended by the last marker"), percent(words, balance.by_markers)),
         ]
         headings = [words.say_in("arena", "what"), words.say_in("arena", "value")]
-        return Sheet(title, headings, [[*row] for row in told])
+        return TextTable(title, headings, [[*row] for row in told])
 
-    def _groups(self, title: str, naming: Naming, groups: Sequence[Group]) -> Sheet:
+    def _groups(self, title: str, naming: Naming, groups: Sequence[Group]) -> TextTable:
         words = self._words
         headings = [
             title,
@@ -95,9 +95,9 @@ class Findings:
             ]
             for group in groups
         ]
-        return Sheet(title, headings, rows)
+        return TextTable(title, headings, rows)
 
-    def _sources(self) -> Sheet:
+    def _sources(self) -> TextTable:
         words = self._words
         headings = [
             words.say_in("arena", "points from"),
@@ -108,7 +108,7 @@ class Findings:
             [self._source(each.name), words.unit(".2f", each.mean), words.unit(".2f", each.winners)]
             for each in self._balance.sources
         ]
-        return Sheet(words.say("mean points by their source"), headings, rows)
+        return TextTable(words.say("mean points by their source"), headings, rows)
 
     def _shares(self, title: str, naming: Naming, groups: Sequence[Group]) -> str:
         rows = [(naming(group.number), in_percent(group.share)) for group in groups]

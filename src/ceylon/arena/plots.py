@@ -7,7 +7,7 @@ from math import floor, isinf, log10
 from typing import Final
 
 from ceylon.arena.interval import Interval
-from ceylon.arena.sheet import (
+from ceylon.arena.svg import (
     COLOUR,
     PALE,
     QUIET,

@@ -10,18 +10,18 @@ from ceylon.arena.interval import Interval
 from ceylon.arena.plots import curve, intervals
 from ceylon.arena.rating import Rating
 from ceylon.arena.results import Result
-from ceylon.arena.tables import Sheet
+from ceylon.arena.text_tables import TextTable
 from ceylon.words import Words
 
 
 def write(
-    folder: Path, found: Mapping[str, object], sheets: Sequence[Sheet], plots: Mapping[str, str]
+    folder: Path, found: Mapping[str, object], tables: Sequence[TextTable], plots: Mapping[str, str]
 ) -> None:
     """`results.json`, `results.md` and a file for each plot."""
     folder.mkdir(parents=True, exist_ok=True)
     files = {
         "results.json": json.dumps(found, indent=1) + "\n",
-        "results.md": "\n".join(sheet.markdown() for sheet in sheets),
+        "results.md": "\n".join(table.markdown() for table in tables),
         **{f"{name}.svg": plot for name, plot in plots.items()},
     }
     for name, content in files.items():

@@ -11,9 +11,9 @@ from multiprocessing import get_context, parent_process
 from threading import Thread
 from typing import TypeVar
 
+from ceylon.arena.fixtures import play_fixture
 from ceylon.arena.outcome import Outcome
 from ceylon.arena.plan import Plan
-from ceylon.arena.playing import play_fixture
 
 Task = TypeVar("Task")
 Done = TypeVar("Done")

@@ -7,10 +7,9 @@ import json
 from collections.abc import Sequence
 
 from ceylon import bots
-from ceylon.arena import tables
+from ceylon.arena import text_tables
 from ceylon.arena.as_json import pair_as_json, result_as_json
-from ceylon.arena.betting import share_by_betting
-from ceylon.arena.deciding import Question
+from ceylon.arena.confidence_sequence import share_at_any_time
 from ceylon.arena.errors import ArenaError
 from ceylon.arena.interval import share_over_deals
 from ceylon.arena.outcome import Outcome
@@ -19,9 +18,10 @@ from ceylon.arena.rating import Rating, check_installed, ratings
 from ceylon.arena.report import plots_of, write
 from ceylon.arena.results import deals_of, pairs, results
 from ceylon.arena.run import run as play
+from ceylon.arena.verdict import Verdict
 from ceylon.box import load
 from ceylon.cli.arguments import Parser, UsageError
-from ceylon.cli.games import (
+from ceylon.cli.many_games import (
     add_options_of_files,
     add_options_of_games,
     check_numbers,
@@ -62,7 +62,7 @@ def add_options(parser: Parser) -> None:
 def run(options: argparse.Namespace, words: Words) -> int:
     check_numbers(options)
     plan = _plan(options)
-    question = _question(options, plan)
+    verdict = _verdict(options, plan)
     rated = bool(options.round_robin) and options.against is None and not plan.solo
     if rated:
         check_installed()
@@ -73,10 +73,10 @@ def run(options: argparse.Namespace, words: Words) -> int:
             deals,
             workers=options.workers,
             file=options.log,
-            enough=question.answered if question else lambda _: False,
+            enough=verdict.answered if verdict else lambda _: False,
             progress=progress,
         )
-    _tell(options, words, plan, outcomes, question, ratings(plan.names, outcomes) if rated else [])
+    _tell(options, words, plan, outcomes, verdict, ratings(plan.names, outcomes) if rated else [])
     return 0
 
 
@@ -85,12 +85,12 @@ def _tell(
     words: Words,
     plan: Plan,
     outcomes: Sequence[Outcome],
-    question: Question | None,
+    verdict: Verdict | None,
     rated: Sequence[Rating],
 ) -> None:
     deals = deals_of(plan, outcomes)
     # Looking at the games until they please would make the usual intervals too small.
-    sure = share_by_betting if question else share_over_deals
+    sure = share_at_any_time if verdict else share_over_deals
     found, met = results(plan, deals, sure), pairs(plan, deals)
     by_name = {rating.bot: rating for rating in rated}
     told: dict[str, object] = {
@@ -99,27 +99,27 @@ def _tell(
         "results": [result_as_json(result, by_name.get(result.bot)) for result in found],
     }
     title = words.say("{games:games}, seed {seed}", games=len(outcomes), seed=options.seed)
-    sheets = [tables.standings(words, found, title, solo=plan.solo)]
+    tables = [text_tables.standings(words, found, title, solo=plan.solo)]
     if len(plan.line_ups) > 1 and met:
         told["pairs"] = [pair_as_json(pair) for pair in met]
-        sheets.append(tables.meetings(words, met))
+        tables.append(text_tables.meetings(words, met))
     if rated:
-        sheets.append(tables.rated(words, rated))
-    if question:
-        told["question"] = question.as_json()
-    sheets.append(tables.thinking(words, found))
+        tables.append(text_tables.rated(words, rated))
+    if verdict:
+        told["question"] = verdict.as_json()
+    tables.append(text_tables.thinking(words, found))
     if options.write is not None:
         shown = [result for result in found if result.bot != options.against]
-        write(options.write, told, sheets, plots_of(words, shown, rated, solo=plan.solo))
+        write(options.write, told, tables, plots_of(words, shown, rated, solo=plan.solo))
     if options.json:
         print(json.dumps(told))
         return
-    show(sheets)
-    if question:
-        print(question.told(words))
+    show(tables)
+    if verdict:
+        print(verdict.told(words))
 
 
-def _question(options: argparse.Namespace, plan: Plan) -> Question | None:
+def _verdict(options: argparse.Namespace, plan: Plan) -> Verdict | None:
     if not options.until_decided:
         if options.share is not None:
             _needs("--share", "--until-decided")
@@ -129,11 +129,11 @@ def _question(options: argparse.Namespace, plan: Plan) -> Question | None:
     if len(plan.names) == 1 and not plan.solo:
         raise UsageError(N_("one bot in all seats always wins: there is nothing to decide"))
     if options.share is None:
-        return Question.even(plan)
+        return Verdict.even(plan)
     if not 0 < options.share < 100:
         text = N_("{name} must be more than 0 and less than 100")
         raise UsageError(text, {"name": "--share"})
-    return Question(plan.names[0], options.share / 100)
+    return Verdict(plan.names[0], options.share / 100)
 
 
 _NOT_TOGETHER = N_("{name} and {other} do not go together")

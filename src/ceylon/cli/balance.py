@@ -14,7 +14,7 @@ from ceylon.arena.report import write
 from ceylon.arena.run import run as play
 from ceylon.box import load
 from ceylon.cli.arguments import Parser, UsageError
-from ceylon.cli.games import (
+from ceylon.cli.many_games import (
     add_options_of_files,
     add_options_of_games,
     check_numbers,
@@ -49,14 +49,14 @@ def run(options: argparse.Namespace, words: Words) -> int:
         "{games:games} of {bot}, seed {seed}", games=found.games, bot=options.bot, seed=options.seed
     )
     findings = Findings(words, found, plan.box)
-    sheets = findings.sheets(title)
+    tables = findings.tables(title)
     told = {"bot": options.bot, "seed": options.seed, **balance_as_json(found)}
     if options.write is not None:
-        write(options.write, told, sheets, findings.plots())
+        write(options.write, told, tables, findings.plots())
     if options.json:
         print(json.dumps(told))
     else:
-        show(sheets)
+        show(tables)
     return 0
 
 

@@ -9,14 +9,14 @@ from typing import Final
 from ceylon.arena.workers import cores
 from ceylon.bots.search import Learned
 from ceylon.cli.arguments import Parser, UsageError
-from ceylon.cli.games import games_done
-from ceylon.training import weights
+from ceylon.cli.many_games import games_done
+from ceylon.training import weights_file
 from ceylon.training.check import BETTER, NOT_DECIDED, WORSE, Check
 from ceylon.training.errors import TrainingError, check_installed
 from ceylon.training.log import Generation
 from ceylon.training.modes import SOLO, TEN
 from ceylon.training.plan import Plan
-from ceylon.training.trained import Trained, write
+from ceylon.training.product import Trained, write
 from ceylon.words import N_, Words
 
 NOTHING: Final = "nothing"
@@ -62,7 +62,7 @@ def run(options: argparse.Namespace, words: Words) -> int:
     plan = _plan(options)
     folder = options.out or FOLDER / plan.mode
     trained = _train(options, words, plan, folder)
-    print(words.say("Written to {file}", file=folder / weights.shipped().name))
+    print(words.say("Written to {file}", file=folder / weights_file.shipped().name))
     if trained.check is not None:
         _tell(words, trained.check, solo=plan.solo)
         if options.keep:
@@ -123,8 +123,8 @@ _VERDICTS: Final = {
 
 def _keep(words: Words, trained: Trained, check: Check) -> None:
     if check.verdict == BETTER:
-        write(trained, weights.shipped().parent)
-        print(words.say("Written to {file}", file=weights.shipped()))
+        write(trained, weights_file.shipped().parent)
+        print(words.say("Written to {file}", file=weights_file.shipped()))
     else:
         print(words.say("The shipped weights stay as they are."))
 
@@ -157,8 +157,8 @@ def _plan(options: argparse.Namespace) -> Plan:
 def _start(asked: str, mode: str) -> Learned | None:
     if asked == NOTHING:
         return None
-    file = weights.shipped() if asked == SHIPPED else Path(asked)
-    modes = weights.read(file)
+    file = weights_file.shipped() if asked == SHIPPED else Path(asked)
+    modes = weights_file.read(file)
     if mode not in modes:
         text = N_("{file} has no weights for this mode: {mode}")
         raise TrainingError(text, {"file": file, "mode": mode})

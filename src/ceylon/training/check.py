@@ -15,7 +15,7 @@ from ceylon.arena.run import run
 from ceylon.bots import Bot
 from ceylon.bots.search import Learned, Search, settings_of
 from ceylon.training.plan import Plan
-from ceylon.training.weights import checksum
+from ceylon.training.weights_file import checksum
 
 BETTER: Final = "better"
 WORSE: Final = "worse"

@@ -15,7 +15,7 @@ from ceylon.arena.as_json import result_as_json
 from ceylon.bots.search import Learned
 from ceylon.training.check import Check
 from ceylon.training.plan import Plan, source
-from ceylon.training.weights import checksum
+from ceylon.training.weights_file import checksum
 
 Json = dict[str, object]
 

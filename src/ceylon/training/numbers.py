@@ -14,7 +14,7 @@ from ceylon.bots.search import Learned
 from ceylon.search.catalogue import NAMES
 from ceylon.training.positions import Floats
 from ceylon.training.prior import NOTHING, PLAYERS, RAILWAYS, Numbers
-from ceylon.training.winning import Spread
+from ceylon.training.win_chance import Spread
 
 DIGITS: Final = 3
 """Thousandths of a point: the evaluation counts in no smaller ones."""

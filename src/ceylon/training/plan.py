@@ -12,7 +12,7 @@ from ceylon.bots.search import Learned
 from ceylon.errors import N_
 from ceylon.training.errors import TrainingError
 from ceylon.training.modes import SOLO, TEN
-from ceylon.training.weights import checksum
+from ceylon.training.weights_file import checksum
 
 VERSION: Final = 1
 

@@ -7,16 +7,16 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
 
-from ceylon.training import weights
+from ceylon.training import weights_file
 from ceylon.training.check import check
+from ceylon.training.estimate import Found, learn
 from ceylon.training.games import Games, play
-from ceylon.training.learning import Found, learn
 from ceylon.training.log import Generation
 from ceylon.training.numbers import complete, learned_of, numbers_of
 from ceylon.training.plan import Plan, prepare
 from ceylon.training.positions import Positions
+from ceylon.training.product import Trained
 from ceylon.training.selfplay import Lesson
-from ceylon.training.trained import Trained
 
 
 class Training:
@@ -54,14 +54,14 @@ class Training:
     def checked(self, trained: Trained, games: int) -> Trained:
         """After so many games against the shipped weights."""
         plan, before = self._plan, self._done
-        new, old = trained.learned, weights.read(weights.shipped())[plan.mode]
+        new, old = trained.learned, weights_file.read(weights_file.shipped())[plan.mode]
         found = check(
             plan,
             new,
             complete(old, solo=plan.solo),
             games,
             workers=self._workers,
-            file=self._folder / f"check-{weights.checksum(new)}-{weights.checksum(old)}.jsonl",
+            file=self._folder / f"check-{'-'.join(map(weights_file.checksum, (new, old)))}.jsonl",
             progress=lambda done: self._progress(before + done),
         )
         return replace(trained, check=found)

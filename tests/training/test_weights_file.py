@@ -12,7 +12,7 @@ from ceylon.training.errors import TrainingError
 from ceylon.training.modes import SOLO, TABLES
 from ceylon.training.numbers import complete, learned_of, numbers_of
 from ceylon.training.prior import PLAYERS, RAILWAYS
-from ceylon.training.weights import as_text, checksum, read, shipped
+from ceylon.training.weights_file import as_text, checksum, read, shipped
 
 
 def test_the_shipped_weights_are_written_as_they_are_read() -> None:

@@ -4,16 +4,16 @@ from random import Random
 
 import pytest
 
-from ceylon.arena.betting import Betting, share_by_betting
+from ceylon.arena.confidence_sequence import ConfidenceSequence, share_at_any_time
 from ceylon.arena.interval import share_over_deals
 
 
 def looked_at(rng: Random, chance: float, deals: int) -> tuple[bool, int]:
     """Whether a bot with this chance was found to win more or less than a half, and after what."""
-    betting = Betting()
+    sequence = ConfidenceSequence()
     for number in range(1, deals + 1):
-        betting.add((rng.random() < chance) / 2 + (rng.random() < chance) / 2)
-        if betting.decided(0.5):
+        sequence.add((rng.random() < chance) / 2 + (rng.random() < chance) / 2)
+        if sequence.decided(0.5):
             return True, number
     return False, deals
 
@@ -45,23 +45,23 @@ def test_it_decides_early(chance: float, most: int) -> None:
 
 
 def test_more_and_less() -> None:
-    betting = Betting()
+    sequence = ConfidenceSequence()
     for _ in range(40):
-        betting.add(0.75)
-    assert betting.above(0.5)
-    assert not betting.below(0.5)
-    assert betting.below(0.95)
-    assert not betting.decided(0.75)
+        sequence.add(0.75)
+    assert sequence.above(0.5)
+    assert not sequence.below(0.5)
+    assert sequence.below(0.95)
+    assert not sequence.decided(0.75)
 
 
 @pytest.mark.parametrize("won", [[0] * 30, [4] * 30, [1, 3] * 15, [4]])
 def test_the_interval_is_what_is_not_ruled_out(won: list[int]) -> None:
-    betting = Betting()
+    sequence = ConfidenceSequence()
     for number in won:
-        betting.add(number / 4)
-    share, low, high = share_by_betting(won, [4] * len(won))
+        sequence.add(number / 4)
+    share, low, high = share_at_any_time(won, [4] * len(won))
     assert 0 <= low <= share <= high <= 1
-    assert not betting.above(low + 1e-9)
-    assert not betting.below(high - 1e-9)
-    assert low == 0 or betting.above(low - 1e-9)
-    assert high == 1 or betting.below(high + 1e-9)
+    assert not sequence.above(low + 1e-9)
+    assert not sequence.below(high - 1e-9)
+    assert low == 0 or sequence.above(low - 1e-9)
+    assert high == 1 or sequence.below(high + 1e-9)

@@ -10,15 +10,15 @@ from tests.training.known import FEATURES, known_numbers, known_positions, posit
 from ceylon.bots.search import settings_of
 from ceylon.rules.game import Game
 from ceylon.search.evaluation import Evaluation
-from ceylon.training.fitting import Ridge, fit, foreseen, later_values, shapes
+from ceylon.training.estimate import learn
 from ceylon.training.games import positions_of
-from ceylon.training.learning import learn
 from ceylon.training.modes import TABLES
 from ceylon.training.numbers import learned_of, numbers_of
 from ceylon.training.positions import Compared, Floats, Positions
+from ceylon.training.regression import Ridge, fit, foreseen, later_values, shapes
 from ceylon.training.selfplay import Lesson, Player
-from ceylon.training.weights import read, shipped
-from ceylon.training.winning import best_spread, log_loss
+from ceylon.training.weights_file import read, shipped
+from ceylon.training.win_chance import best_spread, log_loss
 
 BOTH = pytest.mark.parametrize("solo", [False, True])
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from ceylon.training.fitting import best_strength, explained, fit, foreseen
 from ceylon.training.modes import CHOOSING, FITTED, HELD_OUT
 from ceylon.training.positions import Compared, Floats, Positions
-from ceylon.training.winning import Spread, best_spread, log_loss
+from ceylon.training.regression import best_strength, explained, fit, foreseen
+from ceylon.training.win_chance import Spread, best_spread, log_loss
 
 
 @dataclass(frozen=True)

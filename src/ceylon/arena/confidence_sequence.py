@@ -22,7 +22,7 @@ _STEPS: Final = 40
 """Halvings in the search for an end of the interval."""
 
 
-class Betting:
+class ConfidenceSequence:
     """The shares of one bot, deal by deal."""
 
     def __init__(self) -> None:
@@ -65,12 +65,12 @@ class Betting:
         )
 
 
-def share_by_betting(won: Sequence[int], of: Sequence[int]) -> Interval:
+def share_at_any_time(won: Sequence[int], of: Sequence[int]) -> Interval:
     """Like `share_over_deals`, but sound also where the games stopped when they were decided."""
-    betting = Betting()
+    sequence = ConfidenceSequence()
     for number, played in zip(won, of, strict=True):
-        betting.add(number / played)
-    return betting.interval()
+        sequence.add(number / played)
+    return sequence.interval()
 
 
 def _last(ruled_out: Callable[[float], bool], end: float, mean: float) -> float:

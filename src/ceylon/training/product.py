@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from ceylon.bots.search import Learned
-from ceylon.training import log, weights
+from ceylon.training import log, weights_file
 from ceylon.training.check import Check
 from ceylon.training.log import Generation
 from ceylon.training.plan import Plan
@@ -24,9 +24,9 @@ class Trained:
 
 def write(trained: Trained, folder: Path) -> None:
     """Weights and log; for the other modes, those that are shipped."""
-    mode, file = trained.plan.mode, weights.shipped()
-    modes = {**weights.read(file), mode: trained.learned}
+    mode, file = trained.plan.mode, weights_file.shipped()
+    modes = {**weights_file.read(file), mode: trained.learned}
     told = log.entry(trained.plan, trained.learned, trained.generations, trained.check)
     entries = {**log.read(log.beside(file)), mode: told}
-    (folder / file.name).write_text(weights.as_text(modes), encoding="utf-8")
+    (folder / file.name).write_text(weights_file.as_text(modes), encoding="utf-8")
     log.beside(folder / file.name).write_text(log.as_text(entries), encoding="utf-8")

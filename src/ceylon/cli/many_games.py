@@ -10,7 +10,7 @@ from pathlib import Path
 from rich.console import Console
 from rich.table import Table
 
-from ceylon.arena.tables import Sheet
+from ceylon.arena.text_tables import TextTable
 from ceylon.cli.arguments import Parser, UsageError
 from ceylon.cli.progress import progress_bar
 from ceylon.words import N_, Words
@@ -57,13 +57,13 @@ def games_done(words: Words, games: int) -> Iterator[Callable[[int], None]]:
         yield lambda done: progress(done, games)
 
 
-def show(sheets: Sequence[Sheet]) -> None:
+def show(tables: Sequence[TextTable]) -> None:
     console = Console(highlight=False)
-    for sheet in sheets:
-        table = Table(title=sheet.title)
-        for place, heading in enumerate(sheet.headings):
+    for table in tables:
+        drawn = Table(title=table.title)
+        for place, heading in enumerate(table.headings):
             # Names stay whole: numbers can be read in two lines.
-            table.add_column(heading, justify="right" if place else "left", no_wrap=not place)
-        for row in sheet.rows:
-            table.add_row(*row)
-        console.print(table)
+            drawn.add_column(heading, justify="right" if place else "left", no_wrap=not place)
+        for row in table.rows:
+            drawn.add_row(*row)
+        console.print(drawn)

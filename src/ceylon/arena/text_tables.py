@@ -14,7 +14,7 @@ UNKNOWN = "—"
 
 
 @dataclass(frozen=True)
-class Sheet:
+class TextTable:
     """A table; all columns but the first are numbers."""
 
     title: str
@@ -47,7 +47,7 @@ def plus_minus(words: Words, value: Interval) -> str:
     return words.say_in("arena", "{value:+.1f} ± {reach:.1f}", value=value.value, reach=reach)
 
 
-def standings(words: Words, results: Sequence[Result], title: str, *, solo: bool) -> Sheet:
+def standings(words: Words, results: Sequence[Result], title: str, *, solo: bool) -> TextTable:
     """Who won how often."""
     headings = [
         words.say_in("arena", "bot"),
@@ -60,7 +60,7 @@ def standings(words: Words, results: Sequence[Result], title: str, *, solo: bool
     ]
     # Where one name holds every seat it always wins, which tells nothing.
     alone = len(results) == 1 and not solo
-    return Sheet(title, headings, [_standing(words, result, alone=alone) for result in results])
+    return TextTable(title, headings, [_standing(words, result, alone=alone) for result in results])
 
 
 def _standing(words: Words, result: Result, *, alone: bool) -> list[str]:
@@ -75,7 +75,7 @@ def _standing(words: Words, result: Result, *, alone: bool) -> list[str]:
     ]
 
 
-def thinking(words: Words, results: Sequence[Result]) -> Sheet:
+def thinking(words: Words, results: Sequence[Result]) -> TextTable:
     """How long each bot took."""
     headings = [
         words.say_in("arena", "bot"),
@@ -94,10 +94,10 @@ def thinking(words: Words, results: Sequence[Result]) -> Sheet:
         ]
         for result in results
     ]
-    return Sheet(words.say("time for a choice, in milliseconds"), headings, rows)
+    return TextTable(words.say("time for a choice, in milliseconds"), headings, rows)
 
 
-def rated(words: Words, ratings: Sequence[Rating]) -> Sheet:
+def rated(words: Words, ratings: Sequence[Rating]) -> TextTable:
     """The strongest first."""
     headings = [words.say_in("arena", "bot"), words.say_in("arena", "rating")]
     headings.append(words.say_in("arena", "spread"))
@@ -105,10 +105,10 @@ def rated(words: Words, ratings: Sequence[Rating]) -> Sheet:
         [rating.bot, words.unit(".2f", rating.mean), words.unit(".2f", rating.spread)]
         for rating in sorted(ratings, key=lambda rating: -rating.mean)
     ]
-    return Sheet(words.say("ratings"), headings, rows)
+    return TextTable(words.say("ratings"), headings, rows)
 
 
-def meetings(words: Words, pairs: Sequence[Pair]) -> Sheet:
+def meetings(words: Words, pairs: Sequence[Pair]) -> TextTable:
     """Who came before whom."""
     headings = [
         words.say_in("arena", "bot"),
@@ -120,4 +120,4 @@ def meetings(words: Words, pairs: Sequence[Pair]) -> Sheet:
         [pair.first, pair.second, percent(words, pair.share.value), between(words, pair.share)]
         for pair in pairs
     ]
-    return Sheet(words.say("each against each"), headings, rows)
+    return TextTable(words.say("each against each"), headings, rows)

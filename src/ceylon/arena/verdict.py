@@ -4,38 +4,38 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ceylon.arena.betting import Betting
+from ceylon.arena.confidence_sequence import ConfidenceSequence
 from ceylon.arena.outcome import Outcome
 from ceylon.arena.plan import Plan
 from ceylon.arena.results import share_of
 from ceylon.words import Words
 
 
-class Question:
+class Verdict:
     """Asked after each deal; the answer is right 95 times of 100, however early it comes."""
 
     def __init__(self, bot: str, share: float) -> None:
         self.bot = bot
         self.share = share
-        self._betting = Betting()
+        self._sequence = ConfidenceSequence()
 
     @classmethod
-    def even(cls, plan: Plan) -> Question:
+    def even(cls, plan: Plan) -> Verdict:
         """Whether the bot named first is better than the others, or than CR Co."""
         first = plan.names[0]
         share = 0.5 if plan.solo else plan.line_ups[0].count(first) / plan.seats
         return cls(first, share)
 
     def answered(self, deal: Sequence[Outcome]) -> bool:
-        self._betting.add(share_of(self.bot, deal))
-        return self._betting.decided(self.share)
+        self._sequence.add(share_of(self.bot, deal))
+        return self._sequence.decided(self.share)
 
     @property
     def answer(self) -> str | None:
         """`more` or `less`; None where the games did not suffice."""
-        if self._betting.above(self.share):
+        if self._sequence.above(self.share):
             return "more"
-        return "less" if self._betting.below(self.share) else None
+        return "less" if self._sequence.below(self.share) else None
 
     def as_json(self) -> dict[str, object]:
         return {"bot": self.bot, "share": self.share, "answer": self.answer}
