@@ -9,7 +9,7 @@ BROWSER = $(BIN)/pytest -n $(JOBS) --dist worksteal tests/browser $(SAMPLE)
 TSC := npx --yes --package typescript@7.0.2 tsc
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal browser load build check test test-all bench soak cover words docs lock clean .venv
+.PHONY: help play terminal browser load build check test test-all bench soak mutants cover words docs lock clean .venv
 
 help:
 	@echo "make play    play in the browser"
@@ -21,6 +21,7 @@ help:
 	@echo "make bench   measure the speed against other engines (writes bench.json)"
 	@echo "make load    measure the table under load (writes load.json)"
 	@echo "make soak    play 100,000 random games and check the laws in each"
+	@echo "make mutants change the rules and the table in small ways: does a test notice? (hours)"
 	@echo "make build   compile the rules, if they changed"
 	@echo "make cover   measure what the tests reach"
 	@echo "make words   bring the translations in step with the source"
@@ -61,6 +62,10 @@ load: build
 soak: build
 	$(BIN)/python tools/soak.py --games 100000 --jobs $(JOBS)
 
+# MUTANTS='ceylon.rules.tr*' takes some of the modules, MUTANTS=--keep goes on after a break.
+mutants: build .venv/.mutants
+	$(BIN)/python -m tools.mutants --jobs $(JOBS) $(MUTANTS)
+
 # Coverage sees nothing in what is compiled.
 cover: .venv
 	CEYLON_PURE=1 $(BIN)/pytest -n $(JOBS) --cov --cov-report=term-missing:skip-covered
@@ -91,15 +96,15 @@ build: .venv
 		--no-deps --no-build-isolation --editable .
 	@touch $@
 
-.venv/.bench: requirements-bench.lock .venv/.installed
-	$(BIN)/pip install --quiet --disable-pip-version-check --requirement requirements-bench.lock
+.venv/.bench .venv/.mutants: .venv/.%: requirements-%.lock .venv/.installed
+	$(BIN)/pip install --quiet --disable-pip-version-check --requirement $<
 	@touch $@
 
-# Both files are made anew in an empty environment, so that nothing old is left in them.
+# All these files are made anew in an empty environment, so that nothing old is left in them.
 lock:
 	.ci/lock
 
 clean:
-	rm -rf .venv build dist src/*.egg-info .coverage .hypothesis .mypy_cache .pytest_cache .ruff_cache
+	rm -rf .venv build dist src/*.egg-info .coverage .hypothesis .mypy_cache .pytest_cache .ruff_cache mutants
 	find src -name '*.so' -delete -o -name '*.stamp' -delete
 	find src tests -name __pycache__ -prune -exec rm -rf {} +

@@ -2,12 +2,21 @@
 
 from collections.abc import Callable
 
-from tools.docs import box_tables, criteria_table, floors, rule_table, rule_texts, terminal_picture
+from tools.docs import (
+    box_tables,
+    criteria_table,
+    floors,
+    mutant_table,
+    rule_table,
+    rule_texts,
+    terminal_picture,
+)
 
 GENERATED: dict[str, Callable[[], str]] = {
     "docs/architecture.md": floors.page,
     "docs/box.md": box_tables.page,
     "docs/criteria-table.md": criteria_table.page,
+    "docs/mutants.md": mutant_table.page,
     "docs/rule-table.md": rule_table.page,
     "docs/terminal.svg": terminal_picture.picture,
     "src/ceylon/terminal/rules.txt": rule_texts.texts,
