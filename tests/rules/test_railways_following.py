@@ -148,7 +148,8 @@ def test_the_rupee_is_due_before_the_reward() -> None:
     game = following("advance/trade", money=0)
     stock(game, HUMAN, "BBG")
     assert not offers(game, "trade")
-    assert why(game, "trade 1 rupees").startswith("R11: ")
+    reason = "R11: following costs 1 rupee to CR Co., you have 0 rupees"
+    assert why(game, "trade 1 rupees") == reason
     purse(game, 1)
     assert price(game, "trade 1 rupees") == 1
     play(game, "trade 1 rupees")

@@ -181,6 +181,19 @@ def test_rupees_or_points(name: str) -> None:
     assert (rupees(for_points)[0], points(for_points)) == (15, wanted.points)
 
 
+@pytest.mark.parametrize("reward", ["rupees", "points"])
+def test_a_second_reward_is_added_to_the_first(reward: str) -> None:
+    """A3.3: the points and the rupees of every contract count."""
+    both = [BOX.contracts[contract(name)] for name in ("4 BBG", "4 GGG")]
+    game = trading("BBGGGG", "4 BBG", "4 GGG")
+    game.players[0].technology_tokens = 1
+    play(game, f"trade 1 {reward}", "technology token", f"trade 2 {reward}")
+    if reward == "rupees":
+        assert (rupees(game)[0], points(game)) == (15 + sum(each.rupees for each in both), 0)
+    else:
+        assert (rupees(game)[0], points(game)) == (15, sum(each.points for each in both))
+
+
 def test_the_reward_is_chosen_with_the_contract() -> None:
     """A3.3: both rewards of each contract are offered."""
     assert offers(trading("BGG"), "trade") == {"1 rupees", "1 points"}
