@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import ceylon
-from ceylon.rules.state import State
+from ceylon.rules.state import OpenState, State
 from ceylon.rules.view import View
 
 _RULES = Path(ceylon.__file__).parent / "rules"
@@ -81,6 +81,11 @@ def digest(state: State) -> str:
     """A checksum of all fields, equal interpreted and compiled."""
     text = f"{state.land.without} {state.material.box.digest} {snapshot(state)!r}"
     return hashlib.blake2b(text.encode(), digest_size=8).hexdigest()
+
+
+def seats_of(state: OpenState) -> list[int]:
+    """The seats at which someone chooses: all but CR Co.'s."""
+    return [0] if state.solo else list(range(len(state.players)))
 
 
 def differences(one: Snapshot, other: Snapshot) -> list[str]:

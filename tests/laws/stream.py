@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from random import Random
 
 from tests.golden.perft import read as stored_positions
-from tests.laws.fields import digest, sight
+from tests.laws.fields import digest, seats_of, sight
 from tests.laws.modes import MODES
 from tests.laws.playing import STYLES, Style, choose
 
@@ -21,7 +21,7 @@ from ceylon.rules.choices import CHOICES, text_of
 from ceylon.rules.game import Game
 from ceylon.rules.playout import Dice, perft, play_out
 from ceylon.rules.scoring import Score
-from ceylon.rules.view import SPECTATOR, View, seats_of
+from ceylon.rules.view import SPECTATOR, View
 
 RARELY = 13
 """Everything that can be asked about a position is asked in one of so many."""

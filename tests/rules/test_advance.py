@@ -20,6 +20,7 @@ from tests.rules.tables import (
     why,
 )
 
+from ceylon.rules.advance import order
 from ceylon.rules.facts import Advanced
 from ceylon.rules.game import Game
 from ceylon.rules.state import AFTER, FOLLOW
@@ -33,11 +34,6 @@ def advancing(space: int = 0, *, seats: int = 4) -> Game:
     climb(game, 0, space)
     to_act(game, "advance")
     return game
-
-
-def order(game: Game) -> list[int]:
-    """The seats from the one furthest ahead to the last."""
-    return sorted(range(len(game.players)), key=lambda seat: -game.players[seat].technology)
 
 
 def test_advancing_costs_5_rupees() -> None:

@@ -19,6 +19,7 @@ from tests.rules.tables import (
     why,
 )
 
+from ceylon.rules.councillors import discs
 from ceylon.rules.facts import CouncillorContracted
 from ceylon.rules.game import Game
 from ceylon.rules.hexes import HEX_NAMES
@@ -87,7 +88,9 @@ def test_any_number_of_players_may_contract_the_same_one() -> None:
         stand(game, seat, "R1")
     game.players[0].technology_tokens = 1
     show(game, "harvest/contract")
-    play(game, "technology token", "contract Ruhuna", "rupees", *["contract Ruhuna"] * 3)
+    play(game, "technology token", "contract Ruhuna", "rupees", *["contract Ruhuna"] * 2)
+    assert [discs(game, district) for district in range(4)] == [[], [], [0, 1, 2], []]
+    play(game, "contract Ruhuna")
     for player in game.players:
         assert districts(player.councillors) == {"Ruhuna"}
 

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from tests.laws.choosing import check_reasons
-from tests.laws.fields import BOARD, HIDDEN, OPEN, SEEN, sight
+from tests.laws.fields import BOARD, HIDDEN, OPEN, SEEN, seats_of, sight
 from tests.laws.laws import cards_to_come, check_table, contracts_to_come, on_train
 from tests.laws.modes import MODES, SOLO
 from tests.laws.playing import STYLES, choose
@@ -21,7 +21,7 @@ from ceylon.rules.options import Options
 from ceylon.rules.playout import Dice, play_out
 from ceylon.rules.setup import CARD_UNIT
 from ceylon.rules.state import PLAY, RAILWAYS, START
-from ceylon.rules.view import SPECTATOR, View, seats_of
+from ceylon.rules.view import SPECTATOR, View
 
 LAW = settings(deadline=None, max_examples=60)
 ANY_MODE = st.sampled_from(list(MODES))

@@ -3,6 +3,7 @@
 import pytest
 from tests.terminal.tables import LANGUAGES, MODES, game_after, positions, screen_in, words_for
 
+from ceylon.rules.advance import order
 from ceylon.rules.game import Game
 from ceylon.rules.material import NO_CONTRACT
 from ceylon.rules.options import Options
@@ -135,10 +136,10 @@ def test_the_stack_orders_the_track() -> None:
     """A5.4: on one space whoever came later is on top and further ahead."""
     game = game_after(Options(3), 1, 0)
     start = int(game.start)
-    assert track.order(game) == [(start + n) % 3 for n in range(3)]
+    assert order(game) == [(start + n) % 3 for n in range(3)]
     lines = [line.plain for line in track.draw(game, 40)]
     on_top = [line.strip() for line in lines[:3]]
-    assert on_top == ["●■◆"[seat] for seat in track.order(game)]
+    assert on_top == ["●■◆"[seat] for seat in order(game)]
     assert "3+5" in lines[-1]
 
 

@@ -4,25 +4,16 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from random import Random
 
-import pytest
+from tests.words.playing import MODES, each_mode, mostly_staying
 
-from ceylon.rules.choices import verb_of
 from ceylon.rules.facts import Fact
 from ceylon.rules.game import Game
 from ceylon.rules.options import Options
 from ceylon.sight.screen import Screen, Sitter, screen_of
 from ceylon.words import Words
 
-MODES = {
-    "solo, drawn": Options(1),
-    "solo, built": Options(1, railway="built", without="dimbula"),
-    "two": Options(2),
-    "two, tiles": Options(2, starting_tiles=True, without="dimbula"),
-    "three, tiles": Options(3, starting_tiles=True),
-    "four": Options(4),
-    "four, tiles": Options(4, starting_tiles=True),
-}
-each_mode = pytest.mark.parametrize("options", MODES.values(), ids=MODES)
+__all__ = ["MODES", "NAMES", "STAY", "Playing", "each_mode", "play", "sample"]
+
 NAMES = ("Ana", "Ben", "Chloé", "Дмитрий")
 STAY = 0.85
 
@@ -80,12 +71,5 @@ def play(options: Options, seed: int = 1) -> Iterator[Playing]:
     playing = Playing(options, Game.new(options, chance))
     yield playing
     while not playing.game.over:
-        playing.play(_choice(playing.game, chance))
+        playing.play(mostly_staying(playing.game, chance, STAY))
         yield playing
-
-
-def _choice(game: Game, chance: Random) -> int:
-    """Mostly no move: there are so many of them that little else would happen."""
-    legal = game.legal()
-    others = [choice for choice in legal if verb_of(choice) != "move"]
-    return chance.choice(others if others and chance.random() < STAY else legal)

@@ -33,15 +33,15 @@ def play(options: Options, seed: int = 1) -> Iterator[tuple[Game, list[Fact]]]:
     game = Game.new(options, chance)
     yield game, []
     while not game.over:
-        facts = game.play(_choice(game, chance))
+        facts = game.play(mostly_staying(game, chance, STAY))
         yield game, facts
 
 
-def _choice(game: Game, chance: Random) -> int:
+def mostly_staying(game: Game, chance: Random, stay: float) -> int:
     """Mostly no move: there are so many of them that little else would happen."""
     legal = game.legal()
     others = [choice for choice in legal if verb_of(choice) != "move"]
-    return chance.choice(others if others and chance.random() < STAY else legal)
+    return chance.choice(others if others and chance.random() < stay else legal)
 
 
 def outside_of_the_catalogues(told: str) -> str:

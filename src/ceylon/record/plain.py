@@ -7,6 +7,7 @@ from typing import Final
 
 from ceylon.box import ACTIONS, DISTRICTS, TEAS, TILES
 from ceylon.record.pieces import CARDS, CONTRACT_NAMES
+from ceylon.rules.advance import order
 from ceylon.rules.bits import members
 from ceylon.rules.chests import unpack
 from ceylon.rules.facts import Fact
@@ -46,7 +47,7 @@ def position(view: View) -> Object:
         "contracts_left": int(view.contracts_left),
         "next_company": int(view.next_company) or None,
         "bonuses": list(view.material.box.district_bonus[int(view.bonuses_taken) :]),
-        "technology_order": _technology_order(view),
+        "technology_order": order(view),
         "harvested": hexes(members(view.harvested)),
         "players": [_player(player) for player in view.players],
         **(_railways(view) if view.solo else {}),
@@ -80,12 +81,6 @@ def _councillors(view: View) -> dict[str, str]:
 def _wagon(view: View, wagon: int) -> str | None:
     contract = view.wagon(wagon)
     return CONTRACT_NAMES[contract] if contract != NO_CONTRACT else None
-
-
-def _technology_order(view: View) -> list[int]:
-    """The seats from the one that is furthest ahead (A5.4)."""
-    seats = range(len(view.players))
-    return sorted(seats, key=lambda seat: int(view.players[seat].technology), reverse=True)
 
 
 def _railways(view: View) -> Object:

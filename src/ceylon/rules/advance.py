@@ -25,6 +25,12 @@ def possible(state: State, me: Player, spaces: i64) -> bool:
     return (me.technology >> ARRIVAL_BITS) + spaces <= state.material.last_space
 
 
+def order(state: OpenState) -> list[int]:
+    """The seats, the one furthest ahead on the track first (A5.4)."""
+    discs = [(player.technology, seat) for seat, player in enumerate(state.players)]
+    return [seat for _, seat in sorted(discs, reverse=True)]
+
+
 def points_of_spaces(state: OpenState, me: Player, spaces: i64) -> i64:
     """A5.3: the points of the next spaces, so many as the disc moves."""
     points: i64 = 0

@@ -10,7 +10,7 @@ from ceylon.rules.facts import CouncillorContracted, PassengersChanged
 from ceylon.rules.material import CHEAP_COUNCILLOR
 from ceylon.rules.payment import pay, too_dear
 from ceylon.rules.reasons import Reason, Values
-from ceylon.rules.state import RAILWAYS, Player, State
+from ceylon.rules.state import RAILWAYS, OpenState, Player, State
 
 COST: Final[i64] = 5
 REDUCTION: Final[i64] = 3
@@ -35,6 +35,11 @@ def distant_targets(state: State, me: Player) -> i64:
     if me.rupees < price(state, me):
         return 0
     return state.land.districts & ~me.councillors & ~BIT[me.pawn >> 3]
+
+
+def discs(state: OpenState, district: i64) -> list[int]:
+    """The seats that have contracted the councillor of a district."""
+    return [seat for seat, p in enumerate(state.players) if p.councillors & BIT[district]]
 
 
 def contract(state: State, me: Player, district: i64) -> None:

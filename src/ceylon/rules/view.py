@@ -120,10 +120,3 @@ def _imagine_contracts(view: View, game: Game, rng: Random) -> None:
     top = next(c for c in contracts if company_of(c) == view.next_company)
     contracts.remove(top)
     game.contract_deck = bytes([top, *contracts])
-
-
-def seats_of(state: OpenState) -> list[int]:
-    """The seats at which someone chooses: all but CR Co.'s."""
-    if state.solo:
-        return [0]
-    return list(range(len(state.players)))

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from rich.text import Text
 
+from ceylon.rules.bits import members
+from ceylon.rules.councillors import discs
 from ceylon.rules.hexes import DISTRICT_LETTERS
 from ceylon.rules.state import OpenState
 from ceylon.terminal import shapes
@@ -12,16 +14,12 @@ from ceylon.words import Words
 
 
 def in_play(state: OpenState) -> list[int]:
-    return [district for district in range(4) if state.land.districts >> district & 1]
+    return members(state.land.districts)
 
 
-def discs(state: OpenState, district: int) -> Text:
+def _discs(state: OpenState, district: int) -> Text:
     """The discs on a councillor."""
-    line = Text()
-    for seat, player in enumerate(state.players):
-        if player.councillors >> district & 1:
-            line.append(shapes.plantation(seat))
-    return line
+    return Text().join(shapes.plantation(seat) for seat in discs(state, district))
 
 
 def draw(words: Words, state: OpenState, width: int) -> Block:
@@ -34,7 +32,7 @@ def draw(words: Words, state: OpenState, width: int) -> Block:
         line = Text.assemble((f"{names[district]:<{column}}", "bold"), f" C{councillor} ")
         line.append(words.unit("councillor", councillor - 1))
         line.append(" ")
-        line.append(discs(state, district))
+        line.append(_discs(state, district))
         rows.append(cut(line, width))
     return rows
 
@@ -43,7 +41,7 @@ def draw_short(words: Words, state: OpenState, width: int) -> Block:
     rows: Block = []
     for district in in_play(state):
         councillor = state.councillors[district]
-        signed = discs(state, district)
+        signed = _discs(state, district)
         line = Text.assemble((DISTRICT_LETTERS[district], "bold"), f" C{councillor} ")
         line.append(words.unit("councillor", councillor - 1))
         if signed:
@@ -58,7 +56,7 @@ def draw_shortest(state: OpenState, width: int) -> Block:
         Text.assemble(
             (DISTRICT_LETTERS[district], "bold"),
             f" C{state.councillors[district]}",
-            discs(state, district),
+            _discs(state, district),
         )
         for district in in_play(state)
     ]

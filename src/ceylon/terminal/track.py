@@ -4,15 +4,10 @@ from __future__ import annotations
 
 from rich.text import Text
 
+from ceylon.rules.advance import order
 from ceylon.rules.state import OpenState
 from ceylon.terminal import shapes
 from ceylon.terminal.blocks import Block
-
-
-def order(state: OpenState) -> list[int]:
-    """The seats, the one furthest ahead first."""
-    seats = range(len(state.players))
-    return sorted(seats, key=lambda seat: int(state.players[seat].technology), reverse=True)
 
 
 def stacks(state: OpenState) -> list[list[int]]:

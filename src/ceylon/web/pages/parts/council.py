@@ -9,6 +9,7 @@ from functools import partial
 from ceylon.box import DISTRICTS
 from ceylon.rules.bits import members
 from ceylon.rules.choices import choices_of, text_of
+from ceylon.rules.councillors import discs as discs_of
 from ceylon.rules.facts import CouncillorContracted
 from ceylon.sight.offers import Offer
 from ceylon.sight.screen import Screen
@@ -35,7 +36,7 @@ class Councillor:
 def councillor_of(screen: Screen, district: int) -> Councillor:
     view, words = screen.view, screen.words
     ability = councillor(words, view.councillors[district])
-    discs, text = discs_of(screen, district), _text(district)
+    discs, text = discs_of(view, district), _text(district)
     reason = screen.reasons.get(text)
     title = words.say("Councillor of {district:district}", district=district)
     by = words.say("Contracted by {seats:player}", seats=discs) if discs else ""
@@ -63,12 +64,6 @@ def councillor_of(screen: Screen, district: int) -> Councillor:
 
 def _text(district: int) -> str:
     return text_of(choices_of("contract")[district])
-
-
-def discs_of(screen: Screen, district: int) -> list[int]:
-    """The seats that have contracted the councillor."""
-    players = enumerate(screen.view.players)
-    return [seat for seat, player in players if player.councillors >> district & 1]
 
 
 def just_contracted(screen: Screen, district: int) -> bool:
@@ -111,7 +106,7 @@ def council_parts(screen: Screen) -> Iterator[Part]:
         text = _text(district)
         shows = (
             screen.view.councillors[district],
-            tuple(discs_of(screen, district)),
+            tuple(discs_of(screen.view, district)),
             len(screen.view.players),
             just_contracted(screen, district),
             screen.offered.get(text),

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from ceylon.rules import facts
+from ceylon.rules.advance import order
 from ceylon.rules.scoring import Source
 from ceylon.sight.screen import Screen
 from ceylon.web.pages.parts.logbook import who
@@ -26,10 +27,9 @@ class Step:
 def track_of(screen: Screen) -> list[Step]:
     """The spaces of the technology track from the top."""
     view, words = screen.view, screen.words
-    order = sorted(range(len(view.players)), key=lambda s: -int(view.players[s].technology))
     steps = []
     for space in range(int(view.material.last_space), -1, -1):
-        discs = tuple(seat for seat in order if view.players[seat].space == space)
+        discs = tuple(seat for seat in order(view) if view.players[seat].space == space)
         label = words.say("Space {space}", space=space)
         if discs:
             label = words.say("Space {space}: {discs:player}", space=space, discs=list(discs))
