@@ -2,8 +2,11 @@
 
 import re
 from random import Random
+from unittest.mock import Mock
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 from tests.other_box import other_box
 from tests.thorough import sampled
 from tests.web.playing import MODES, Playing, each_mode, play
@@ -102,7 +105,7 @@ def test_the_newest_line_of_the_log_comes_first() -> None:
 
 def test_a_memory_forgets_what_was_not_asked_for_longest() -> None:
     """Its size is bounded: a server runs for months."""
-    memory: Memory[str] = Memory(2)
+    memory: Memory[str] = Memory(2, len)
     drawn: list[str] = []
 
     def ask(key: str) -> str:
@@ -114,3 +117,18 @@ def test_a_memory_forgets_what_was_not_asked_for_longest() -> None:
 
     assert [ask(key) for key in "abacab"] == list("abacab")
     assert drawn == list("abcb")
+
+
+@given(st.lists(st.text("ab", max_size=9)))
+def test_a_memory_is_bounded_by_weight(keys: list[str]) -> None:
+    """What weighs more than all that it may hold is drawn each time."""
+    memory: Memory[str] = Memory(12, len)
+    known: list[str] = []
+    for key in keys:
+        draw = Mock(return_value=key)
+        assert memory.kept(key, draw) == key
+        assert draw.called == (key not in known)
+        known = [*(each for each in known if each != key), key]
+        while sum(map(len, known)) > 12:
+            del known[0]
+        assert memory.weight == sum(map(len, known))

@@ -1,23 +1,27 @@
 """Attacks the app with requests that it cannot forget cheaply, and prints by how much it grew.
 
 Each request has something of its own, mostly as long as it may be. Run as
-`python attack.py STORE NUMBER`; prints the bytes of memory before and after, as JSON.
+`python attack.py STORE NUMBER [ATTACK]`; prints the bytes of memory before and after, as JSON.
 """
 
 import asyncio
 import gc
 import json
+import re
 import resource
 import sys
 from collections import Counter
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlencode
 
 from starlette.applications import Starlette
 from tests.web.server.asgi import Asked, answered, running
 
 LONG = 60_000
+GOLDEN = Path(__file__).parents[2] / "golden"
+LONGEST = max((path.read_text(encoding="utf-8") for path in GOLDEN.glob("4*.ceylon")), key=len)
 JSON = (b"content-type", b"application/json")
 FORM = (b"content-type", b"application/x-www-form-urlencoded")
 Attack = Callable[[int], Asked]
@@ -29,12 +33,13 @@ def long_text(number: int) -> str:
 
 
 class Attacker:
-    """Has a table of its own, with the links of all its roles."""
+    """Has a table of its own, with the links of all its roles, and a long game that is over."""
 
-    def __init__(self, made: dict[str, Any]) -> None:
+    def __init__(self, made: dict[str, Any], over: tuple[str, Sequence[str]]) -> None:
         self._at = f"/api/tables/{made['table']}"
         self._page = f"/t/{made['table']}"
         self._secrets = made["secrets"]
+        self._over, self._links = over
 
     def attacks(self) -> Sequence[Attack]:
         return (
@@ -91,8 +96,13 @@ class Attacker:
         return Asked("GET", f"{self._page}/join/{long_text(number)}")
 
     def since(self, number: int) -> Asked:
-        authorization = f"Bearer {self._secrets['watch']}".encode()
-        return Asked("GET", f"{self._at}?since={number}", [(b"authorization", authorization)])
+        """The log of a game from any of its choices on, in any language, for any role."""
+        other, since = divmod(number, 331)
+        authorization = f"Bearer {self._links[other % len(self._links)]}".encode()
+        query = f"since={since}&lang={('en', 'fr', 'es', 'ru')[other // len(self._links) % 4]}"
+        return Asked(
+            "GET", f"/api/tables/{self._over}?{query}", [(b"authorization", authorization)]
+        )
 
     def language(self, number: int) -> Asked:
         headers = [(b"accept-language", long_text(number).encode())]
@@ -139,13 +149,29 @@ def memory() -> int:
 async def begun(app: Starlette) -> Attacker:
     body = {"seats": [{"kind": "human"}, {"kind": "open"}], "pace": 0}
     answer = await answered(app, Asked("POST", "/api/tables", [JSON], json.dumps(body).encode()))
-    return Attacker(json.loads(answer.body))
+    return Attacker(json.loads(answer.body), await finished(app, LONGEST))
 
 
-async def attacked(store: Path, number: int) -> dict[str, Any]:
+async def finished(app: Starlette, record: str) -> tuple[str, list[str]]:
+    """A game that is over, by its record: its table, and the secrets of all its links."""
+    text = urlencode({"text": record}).encode()
+    made = await answered(app, Asked("POST", "/records", [FORM], text))
+    found = re.search(r"ceylon_host_([^=]+)=([^;]+)", made.headers["set-cookie"])
+    assert found is not None, made.body
+    table, secrets = found[1], [found[2]]
+    for role in ("watch", "seat 1", "seat 2", "seat 3", "seat 4"):
+        headers = [JSON, (b"authorization", f"Bearer {secrets[0]}".encode())]
+        body = json.dumps({"role": role}).encode()
+        answer = await answered(app, Asked("POST", f"/api/tables/{table}/links", headers, body))
+        if answer.status == 200:
+            secrets.append(json.loads(answer.body)["secret"])
+    return table, secrets
+
+
+async def attacked(store: Path, number: int, name: str = "") -> dict[str, Any]:
     statuses: Counter[int] = Counter()
     async with running(store) as app:
-        attacks = (await begun(app)).attacks()
+        attacks = [each for each in (await begun(app)).attacks() if name in ("", each.__name__)]
         for each in range(50 * len(attacks)):  # whatever is made once is there after these
             await answered(app, attacks[each % len(attacks)](each))
         gc.collect()
@@ -158,5 +184,5 @@ async def attacked(store: Path, number: int) -> dict[str, Any]:
 
 
 if __name__ == "__main__":
-    found = asyncio.run(attacked(Path(sys.argv[1]), int(sys.argv[2])))
+    found = asyncio.run(attacked(Path(sys.argv[1]), int(sys.argv[2]), *sys.argv[3:]))
     print(json.dumps(found))  # noqa: T201 - the test reads it

@@ -2,7 +2,6 @@
 
 import asyncio
 import json
-import re
 import sqlite3
 from asyncio import run
 from pathlib import Path
@@ -10,14 +9,12 @@ from pathlib import Path
 import pytest
 from starlette.applications import Starlette
 from tests.web.server.asgi import Answered, Asked, answered, running
+from tests.web.server.attack import JSON, LONGEST, finished
 
 from ceylon.web.server.routes import api, host, review, tables
 
-GOLDEN = Path(__file__).parents[2] / "golden"
 ROUTES = [*api.ROUTES, *host.ROUTES, *tables.ROUTES, *review.ROUTES]
 PATHS = sorted({each.path for each in ROUTES if "GET" in (each.methods or ())})
-JSON = (b"content-type", b"application/json")
-FORM = (b"content-type", b"application/x-www-form-urlencoded")
 NOT_THE_SAME = {"content-length", "date"}
 
 
@@ -30,12 +27,8 @@ async def open_table(app: Starlette) -> dict[str, str]:
 
 async def finished_table(app: Starlette) -> dict[str, str]:
     """A game that is over, with the host's link."""
-    record = min(GOLDEN.glob("*.ceylon")).read_text(encoding="utf-8")
-    body = b"text=" + re.sub(rb"[^A-Za-z0-9]", lambda c: b"%%%02X" % ord(c[0]), record.encode())
-    made = await answered(app, Asked("POST", "/records", [FORM], body))
-    found = re.search(r"ceylon_host_([^=]+)=([^;]+)", made.headers["set-cookie"])
-    assert found is not None
-    return {"id": found[1], "secret": found[2]}
+    table, secrets = await finished(app, LONGEST)
+    return {"id": table, "secret": secrets[0]}
 
 
 def effects(app: Starlette, store: Path, table: str) -> object:

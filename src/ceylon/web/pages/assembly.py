@@ -14,7 +14,7 @@ from typing import Final
 from ceylon.rules.view import SPECTATOR
 from ceylon.sight.screen import Screen
 from ceylon.sight.wire import BOARD, TABLE
-from ceylon.web.pages.memory import Drawn, Memory
+from ceylon.web.pages.memory import MEGABYTE, Drawn, Memory
 from ceylon.web.pages.parts.bar import bar_part
 from ceylon.web.pages.parts.boards import board_parts, mine_part
 from ceylon.web.pages.parts.council import bonus_part, council_parts
@@ -25,9 +25,15 @@ from ceylon.web.pages.parts.part import ANEW, Part
 from ceylon.web.pages.parts.track import adds_parts, track_parts
 from ceylon.web.pages.parts.train import deck_parts, train_tips_part, wagon_parts
 
-_parts: Final[Memory[Drawn]] = Memory(20_000)
-"""Of about half a kilobyte each; a hundred busy tables need about so many."""
-_open_parts: Final[Memory[dict[str, Drawn]]] = Memory(500)
+
+def _weight(parts: dict[str, Drawn]) -> int:
+    return sum([part.weight for part in parts.values()])
+
+
+_parts: Final[Memory[Drawn]] = Memory(48 * MEGABYTE, lambda part: part.weight)
+"""Some 20,000 of them, which a hundred busy tables need."""
+_open_parts: Final[Memory[dict[str, Drawn]]] = Memory(64 * MEGABYTE, _weight)
+"""Some 500, most of whose parts are the same."""
 
 _of_table: Final = attrgetter(*(name for name in TABLE if name not in {"viewer", "unseen_cards"}))
 _of_board: Final = attrgetter(*(name for name in BOARD if name != "hand"))

@@ -7,12 +7,15 @@ most of those who see it. So a thing is drawn once and found again.
 from __future__ import annotations
 
 import json
+import sys
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
 from functools import cached_property
-from typing import Generic, TypeVar
+from typing import Final, Generic, TypeVar
 
 Kept = TypeVar("Kept")
+MEGABYTE: Final = 1 << 20
+_FOUND_BY: Final = 500
 
 
 class Drawn(str):
@@ -25,13 +28,27 @@ class Drawn(str):
         """In JSON: written once, however many are sent it."""
         return json.dumps(self, ensure_ascii=False).encode("utf-8", "replace")
 
+    @property
+    def weight(self) -> int:
+        """In bytes, with what goes over the wire and what it is found by."""
+        return 2 * sys.getsizeof(self) + _FOUND_BY
+
 
 class Memory(Generic[Kept]):
-    """Things by what they show; the ones not asked for longest are forgotten."""
+    """Things by what they show; the ones not asked for longest are forgotten.
 
-    def __init__(self, most: int) -> None:
+    It is bounded by weight and not by number: names make things heavy, and people choose them.
+    """
+
+    def __init__(self, most: int, weigh: Callable[[Kept], int]) -> None:
         self._most = most
+        self._weigh = weigh
+        self._weight = 0
         self._kept: OrderedDict[Hashable, Kept] = OrderedDict()
+
+    @property
+    def weight(self) -> int:
+        return self._weight
 
     def kept(self, shows: Hashable, make: Callable[[], Kept]) -> Kept:
         """The thing that shows this: the same object each time, as long as it is kept."""
@@ -40,6 +57,8 @@ class Memory(Generic[Kept]):
             self._kept.move_to_end(shows)
             return found
         found = self._kept[shows] = make()
-        if len(self._kept) > self._most:
-            self._kept.popitem(last=False)
+        self._weight += self._weigh(found)
+        while self._weight > self._most:
+            _, oldest = self._kept.popitem(last=False)
+            self._weight -= self._weigh(oldest)
         return found

@@ -4,20 +4,28 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from typing import Any, Final, TypeVar
-from weakref import WeakKeyDictionary
+from weakref import ref
 
 from ceylon.sight.plain import for_all, for_one
 from ceylon.table import Table
 from ceylon.table.screens import screen_for
-from ceylon.web.pages.memory import Drawn
+from ceylon.web.pages.memory import MEGABYTE, Drawn, Memory
 from ceylon.web.pages.page import Page, page_of
 from ceylon.web.server.answers import encoded
 from ceylon.web.server.visitors import Visitor
 from ceylon.words import Words
 
-Made = TypeVar("Made")
-_made: Final[WeakKeyDictionary[Table, tuple[int, dict[object, Any]]]] = WeakKeyDictionary()
-"""For each table its latest revision, and what was made of it."""
+Made = TypeVar("Made", bytes, Page)
+_PAGE: Final = 100_000
+"""About so many bytes, without its parts."""
+
+
+def _weight(made: bytes | Page) -> int:
+    return len(made) if isinstance(made, bytes) else _PAGE
+
+
+_made: Final[Memory[Any]] = Memory(16 * MEGABYTE, _weight)
+"""What was made of tables at their revisions. What lies longer than a moment is not asked for."""
 _LOGGED: Final = 80
 """Choices whose lines are sure to fill the log of a page."""
 
@@ -85,11 +93,6 @@ class PageNews:
 
 
 def _once(table: Table, key: object, make: Callable[[], Made]) -> Made:
-    revision, known = _made.get(table, (-1, {}))
-    if revision != table.revision:
-        known = {}
-        _made[table] = table.revision, known
-    if key not in known:
-        known[key] = make()
-    found: Made = known[key]
+    # A table that is put away and loaded anew counts its revisions from 0 again.
+    found: Made = _made.kept((ref(table), table.revision, key), make)
     return found
