@@ -62,7 +62,7 @@ load: build
 soak: build
 	$(BIN)/python tools/soak.py --games 100000 --jobs $(JOBS)
 
-# MUTANTS='ceylon.rules.tr*' takes some of the modules, MUTANTS=--keep goes on after a break.
+# MUTANTS='ceylon.rules.tr*' takes some of the modules, MUTANTS=--keep those not yet noticed.
 mutants: build .venv/.mutants
 	$(BIN)/python -m tools.mutants --jobs $(JOBS) $(MUTANTS)
 

@@ -21,8 +21,9 @@ RESULTS: Final = HERE / "results.json"
 ANSWERS: Final = HERE / "answers.toml"
 KILLED: Final = {1, 3}
 TIMEOUT: Final = {24, -24, 36, 152, 255}
+NOTICED: Final = KILLED | TIMEOUT
 UNTESTED: Final = {5, 33}
-"""The exit codes of mutmut: no test calls the function."""
+"""The exit codes of mutmut; untested is what no test calls."""
 
 
 class Change(NamedTuple):
@@ -68,12 +69,27 @@ def note(module: str) -> None:
     RESULTS.write_text(json.dumps(kept, indent=2, ensure_ascii=False) + "\n", "utf-8")
 
 
+def reopen(module: str) -> None:
+    """Let all that was not noticed be tested again: there may be new tests."""
+    if _meta(module).exists():
+        meta: dict[str, Any] = json.loads(_meta(module).read_text("utf-8"))
+        codes = meta["exit_code_by_key"]
+        meta["exit_code_by_key"] = {
+            name: code if code in NOTICED else None for name, code in codes.items()
+        }
+        _meta(module).write_text(json.dumps(meta), "utf-8")
+
+
+def _meta(module: str) -> Path:
+    """Where mutmut keeps its verdicts."""
+    return folder(module) / "mutants" / f"{source(module)}.meta"
+
+
 def _found(module: str) -> Result:
-    meta = folder(module) / "mutants" / f"{source(module)}.meta"
-    codes: dict[str, int | None] = json.loads(meta.read_text("utf-8"))["exit_code_by_key"]
+    codes: dict[str, int | None] = json.loads(_meta(module).read_text("utf-8"))["exit_code_by_key"]
     if None in codes.values():
         raise SystemExit(f"{module}: some mutants have no verdict yet; go on with --keep")
-    seen = KILLED | TIMEOUT | UNTESTED
+    seen = NOTICED | UNTESTED
     # Whatever ended in another way is read like a survivor.
     survivors = sorted(_change(module, name) for name, code in codes.items() if code not in seen)
     killed, timeout, untested = (
