@@ -14,7 +14,7 @@ from tests.rules.tables import (
 
 from ceylon.rules.game import Game
 from ceylon.rules.options import Options
-from ceylon.rules.scoring import Score
+from ceylon.rules.scoring import SOURCES
 
 POINTS = (10, 6, 3, 1)
 
@@ -37,6 +37,8 @@ def test_points_scored_in_play_count_once(source: str, shown: str, seat: int) ->
     setattr(game.players[seat], source, 7)
     assert [score.total for score in game.scores()] == [-14 + 7 * (s == seat) for s in range(4)]
     assert [getattr(score, shown) for score in game.scores()] == [7 * (s == seat) for s in range(4)]
+    found = {source.key: source.points for source in game.scores()[seat].sources()}
+    assert found == {**dict.fromkeys(SOURCES, 0), "markers": -14, shown: 7}
     assert points(game, seat) == 7
     assert game.winner() == seat
 
@@ -81,14 +83,19 @@ def test_every_point_has_its_source(seats: int, tiles: bool, seed: int) -> None:
         totals = [expected(game, seat) for seat in range(seats)]
         assert [score.total for score in table] == totals
         assert [game.total(seat) for seat in range(seats)] == totals
-        assert [_sum(score) for score in table] == totals
+        assert [sum(source.points for source in score.sources()) for score in table] == totals
         ahead = sorted(range(seats), key=lambda s: (-totals[s], -game.players[s].technology))
         assert [table[seat].rank for seat in ahead] == list(range(1, seats + 1))
         assert game.winner() == ahead[0]
 
 
-def _sum(score: Score) -> int:
-    in_play = score.bonus + score.contracts + score.harvests
-    in_play += score.technology_spaces + score.councillor
-    majorities = sum(placing.points for placing in score.placings)
-    return in_play + majorities + score.companies + score.markers
+def test_a_source_names_its_rule_and_the_place_in_a_majority() -> None:
+    """E4, E5, E6, E7, E8: with two players three districts are in play."""
+    score = Table(seats=2).begun().scores()[1]
+    sources = score.sources()
+    assert [source.rule for source in sources] == [
+        *("A1.4", "A2.3", "A3.3", "A5.3", "C5"),
+        *("E6", "E6", "E6", "E4", "E5"),
+        *("E7", "E8"),
+    ]
+    assert [source.placing for source in sources] == [*[None] * 5, *score.placings, None, None]
