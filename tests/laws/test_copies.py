@@ -40,9 +40,9 @@ def test_no_field_is_overlooked_here() -> None:
 
 
 def test_what_is_taken_over_is_everything() -> None:
-    assert set(assigned("OpenState", "lay_open_table")) == set(OPEN) - PASSED_ON
-    assert set(assigned("State", "take_over_table")) == set(HIDDEN) - KEPT
-    assert set(assigned("Player", "take_over")) == set(BOARD) - {"hand"}
+    assert set(assigned("OpenState", "copy_open_table_from")) == set(OPEN) - PASSED_ON
+    assert set(assigned("State", "copy_table_from")) == set(HIDDEN) - KEPT
+    assert set(assigned("Player", "copy_open_from")) == set(BOARD) - {"hand"}
 
 
 def test_a_state_takes_over_every_value() -> None:
@@ -76,10 +76,10 @@ def other_value(value: object) -> object:
     raise TypeError(type(value))
 
 
-def test_a_scratch_game_takes_over_any_other() -> None:
+def test_a_scratch_game_becomes_a_copy_of_any_other() -> None:
     """One game can be used for many: nothing of the old one is left."""
     old, new = some_game("solo-drawn-without-uva", 45), some_game("solo-built-without-dimbula", 20)
-    old.take_over(new)
+    old.copy_from(new)
     assert snapshot(old) == snapshot(new)
     assert old.land is new.land
     assert old.legal() == new.legal()

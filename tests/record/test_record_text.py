@@ -10,7 +10,7 @@ from tests.record.conftest import Bend, Play, played
 
 from ceylon.errors import excerpt, visible
 from ceylon.record import Record, RecordError
-from ceylon.record.quoting import quoted, unquoted
+from ceylon.record.quotation import quoted, unquoted
 from ceylon.rules.options import Options
 from ceylon.rules.reasons import IllegalChoice, SetupError
 from ceylon.rules.view import SPECTATOR, View

@@ -28,11 +28,9 @@ from ceylon.cli.many_games import (
     games_done,
     show,
 )
-from ceylon.rules.options import SMALL_TABLE
+from ceylon.rules.options import MOST_SEATS, SMALL_TABLE
 from ceylon.rules.reasons import SetupError
 from ceylon.words import N_, Words
-
-MOST_SEATS = 4
 
 
 def add_options(parser: Parser) -> None:

@@ -7,11 +7,10 @@ from ceylon.box import Box
 from ceylon.errors import N_, excerpt
 from ceylon.record.lines import FORMAT, Lines
 from ceylon.record.problems import wrong
-from ceylon.record.quoting import leading, quoted, unquoted
-from ceylon.rules.options import SMALL_TABLE, Options
+from ceylon.record.quotation import leading, quoted, unquoted
+from ceylon.rules.options import MOST_SEATS, SMALL_TABLE, Options
 
 RULES_VERSION = "1"
-MOST_SEATS = 4
 _BOX = re.compile(r"^box ([0-9a-f]{16}) ", re.MULTILINE)
 BOT_NAME = re.compile("[a-z0-9-]+")
 Bots = list[str | None]

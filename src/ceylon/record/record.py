@@ -10,11 +10,11 @@ from pathlib import Path
 from ceylon.box import Box
 from ceylon.box import load as load_box
 from ceylon.errors import N_, excerpt
-from ceylon.record.dealing import deal_lines, read_deal
+from ceylon.record.deal_text import deal_lines, read_deal
 from ceylon.record.header import BOT_NAME, header_lines, read_header
 from ceylon.record.lines import Lines, checksum
 from ceylon.record.problems import RecordError, wrong
-from ceylon.record.quoting import escaped
+from ceylon.record.quotation import escaped
 from ceylon.rules.choices import TEXTS, text_of
 from ceylon.rules.deal import Deal
 from ceylon.rules.facts import Fact

@@ -43,7 +43,7 @@ class Game(State):
     def copy(self) -> "Game":
         """A game of its own in the same state; facts are not copied."""
         game = Game(self.land, self.material, [player.copy() for player in self.players])
-        game.take_over_table(self)
+        game.copy_table_from(self)
         return game
 
     @property

@@ -6,6 +6,7 @@ from ceylon.errors import N_
 from ceylon.rules.hexes import ALL_IN_PLAY, DIMBULA, UVA
 from ceylon.rules.reasons import SetupError
 
+MOST_SEATS: Final = 4
 SMALL_TABLE: Final = 2
 """With so many seats, or fewer, one district is left out (S3)."""
 
@@ -22,7 +23,7 @@ class Options:
         start: int | None = None,
         railway: str = "drawn",
     ) -> None:
-        if not 1 <= seats <= 4:
+        if not 1 <= seats <= MOST_SEATS:
             raise SetupError(
                 N_("S1: 1 to 4 seats, not {seats}; 1 is the solo game"), {"seats": seats}
             )

@@ -62,7 +62,7 @@ def playouts(game: Game, seed: int, games: int) -> int:
     scratch = game.copy()
     decisions: i64 = 0
     for _ in range(games):
-        scratch.take_over(game)
+        scratch.copy_from(game)
         decisions += play_out(scratch, dice)
     return decisions
 

@@ -106,7 +106,7 @@ class Player:
         self.technology_points: i64 = 0
         self.councillor_points: i64 = 0
 
-    def take_over(self, other: "Player") -> None:
+    def copy_open_from(self, other: "Player") -> None:
         """Become equal to what lies open of another player; the hand stays."""
         self.pawn = other.pawn
         self.rupees = other.rupees
@@ -134,7 +134,7 @@ class Player:
     def copy(self) -> "Player":
         """A board of its own with the same on it, and the same hand."""
         player = Player()
-        player.take_over(self)
+        player.copy_open_from(self)
         player.hand = self.hand
         return player
 
@@ -204,13 +204,13 @@ class OpenState:
         self.passengers: i64 = 0
         """The passengers track, from 0 to 3 (R3)."""
 
-    def lay_open(self, other: "OpenState") -> None:
+    def copy_open_from(self, other: "OpenState") -> None:
         """Become equal to what lies open in a state of the same number of players."""
-        self.lay_open_table(other)
+        self.copy_open_table_from(other)
         for player, board in zip(self.players, other.players):
-            player.take_over(board)
+            player.copy_open_from(board)
 
-    def lay_open_table(self, other: "OpenState") -> None:
+    def copy_open_table_from(self, other: "OpenState") -> None:
         """The same without the players."""
         self.land = other.land
         self.material = other.material
@@ -272,16 +272,16 @@ class State(OpenState):
         self.railway_draws: tuple[bytes, ...] = ()
         """For each district where the human may start: CR Co.'s plantation, then its line."""
 
-    def take_over(self, other: "State") -> None:
+    def copy_from(self, other: "State") -> None:
         """Become equal to another state; facts stay apart."""
-        self.take_over_table(other)
+        self.copy_table_from(other)
         for player, board in zip(self.players, other.players):
-            player.take_over(board)
+            player.copy_open_from(board)
             player.hand = board.hand
 
-    def take_over_table(self, other: "State") -> None:
+    def copy_table_from(self, other: "State") -> None:
         """The same without the players."""
-        self.lay_open_table(other)
+        self.copy_open_table_from(other)
         self.deck = other.deck
         self.contract_deck = other.contract_deck
         self.railway_draws = other.railway_draws

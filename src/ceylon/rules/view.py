@@ -39,7 +39,7 @@ class View(OpenState):
     def of(state: State, seat: int) -> "View":
         """What a seat sees; SPECTATOR for someone who only watches."""
         view = View(state.land, state.material, [Player() for _ in state.players])
-        view.lay_open(state)
+        view.copy_open_from(state)
         view.viewer = seat
         if seat != SPECTATOR:
             view.players[seat].hand = state.players[seat].hand
@@ -63,7 +63,7 @@ class View(OpenState):
     def imagine(self, rng: Random) -> Game:
         """A game that looks like this from here, the hidden things drawn at random."""
         game = Game(self.land, self.material, [Player() for _ in self.players])
-        game.lay_open(self)
+        game.copy_open_from(self)
         _imagine_cards(self, game, rng)
         _imagine_contracts(self, game, rng)
         if self.solo and self.question == START and not self.railway_built:

@@ -18,7 +18,7 @@ from ceylon.rules.playout import random_choice
 from ceylon.rules.state import HARVESTING, OVER, OpenState
 from ceylon.rules.view import View
 from ceylon.search.evaluation import Evaluation
-from ceylon.search.imagining import Imagining
+from ceylon.search.imagination import Imagining
 from ceylon.search.priors import Priors
 from ceylon.search.settings import Settings
 from ceylon.search.tree import NONE, ROOT, Tree
@@ -58,7 +58,7 @@ class Thought:
         child = self.tree.find(self.root, choice)
         if child == NONE:
             return False
-        self.game.take_over(self.imagining.known)
+        self.game.copy_from(self.imagining.known)
         turn.perform(self.game, choice)
         if not _same(self.game, view):
             return False

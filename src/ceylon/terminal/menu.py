@@ -9,12 +9,13 @@ from typing import Final
 from rich.text import Text
 
 from ceylon import bots
+from ceylon.rules.options import MOST_SEATS
 from ceylon.seats import HUMAN
 from ceylon.terminal import shapes
 from ceylon.terminal.blocks import Block, fitted, hanging
 from ceylon.terminal.console import Terminal
 from ceylon.terminal.layout import WIDEST
-from ceylon.terminal.party import MOST_SEATS, tidy
+from ceylon.terminal.party import tidy
 from ceylon.words import N_, Words
 
 USUAL_SEATS: Final = 3

@@ -9,12 +9,11 @@ from typing import Final
 
 from ceylon import bots
 from ceylon.errors import CeylonError
-from ceylon.rules.options import Options
+from ceylon.rules.options import MOST_SEATS, Options
 from ceylon.seats import HUMAN, Seating, numbered
 from ceylon.words import N_, Words
 
 LONGEST_NAME: Final = 20
-MOST_SEATS: Final = 4
 
 
 class SeatingError(CeylonError):

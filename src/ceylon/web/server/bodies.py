@@ -7,12 +7,12 @@ from typing import Any, Final
 
 from ceylon import bots
 from ceylon.rules.choices import TEXTS
+from ceylon.rules.options import MOST_SEATS
 from ceylon.seats import HERE, HUMAN, OPEN
 from ceylon.table.seatings import LONGEST_NAME
 
 Schema = Mapping[str, Any]
 
-MOST_SEATS: Final = 4
 SLOWEST_PACE: Final = 10
 
 

@@ -36,7 +36,7 @@ class Imagining:
 
     def into(self, game: Game) -> None:
         """Make of the game one that looks the same from the seat."""
-        game.take_over(self.known)
+        game.copy_from(self.known)
         self._cards(game)
         if self.contracts:
             self._contracts(game)

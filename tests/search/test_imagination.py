@@ -13,7 +13,7 @@ from tests.rules.tables import LAW, Table, positions
 
 from ceylon.rules.game import Game
 from ceylon.rules.view import View, cards_of
-from ceylon.search.imagining import Imagining
+from ceylon.search.imagination import Imagining
 
 
 def imagined(view: View, seed: int, times: int = 3) -> list[Game]:
