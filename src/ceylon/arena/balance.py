@@ -8,6 +8,7 @@ from dataclasses import dataclass
 
 from ceylon.arena.interval import Interval, mean_over_deals, share_over_deals
 from ceylon.arena.outcome import Outcome
+from ceylon.box import COUNCILLORS, TILES
 from ceylon.rules.scoring import SOURCES
 
 Marks = Callable[[Outcome, int], bool]
@@ -69,8 +70,8 @@ def balance(outcomes: Sequence[Outcome]) -> Balance:
         games=len(outcomes),
         players=players,
         places=_groups(outcomes, range(1, players + 1), _comes_at),
-        tiles=_groups(outcomes, range(1, 8), _has_tile),
-        councillors=_groups(outcomes, range(1, 9), _has_councillor, _is_offered),
+        tiles=_groups(outcomes, range(1, len(TILES) + 1), _has_tile),
+        councillors=_groups(outcomes, range(1, len(COUNCILLORS) + 1), _has_councillor, _is_offered),
         sources=[_source(outcomes, number, key) for number, key in enumerate(SOURCES)],
         turns=mean_over_deals(turns),
         lengths=dict(sorted(Counter(turns).items())),
