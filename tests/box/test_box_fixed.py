@@ -68,4 +68,4 @@ def test_the_source_of_a_fact_can_change(box_of: Callable[..., Box]) -> None:
     assert ("spaces on each track", "4, one for each player", "text") in dict(describe(box))[
         "Councillors"
     ]
-    assert box.digest == load().digest == "85eb05cdc9bf01f7"
+    assert box.digest == load().digest

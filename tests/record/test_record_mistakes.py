@@ -87,7 +87,7 @@ def test_another_box() -> None:
     with pytest.raises(RecordError) as caught:
         Record.parse(TWO, richer)
     assert str(caught.value) == (
-        "line 3: the game was played with another box, “Ceylon” (85eb05cdc9bf01f7):"
+        f"line 3: the game was played with another box, “Ceylon” ({load().digest}):"
         " name it with --box"
     )
 
