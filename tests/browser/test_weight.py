@@ -5,8 +5,9 @@ from playwright.sync_api import Page
 from tests.browser.tabling import BOT, HERE, Room
 from tests.thorough import sampled
 
+from ceylon.words import LANGUAGES
+
 MOST = 120_000
-LANGS = ["en", "fr", "es", "ru"]
 
 FETCHED = """() => performance.getEntriesByType("navigation").concat(
   performance.getEntriesByType("resource")).map((each) => [each.name, each.encodedBodySize])"""
@@ -21,14 +22,14 @@ def weight(page: Page) -> int:
     return sum(fetched.values())
 
 
-@pytest.mark.parametrize("lang", sampled(LANGS, "en", "ru"))
+@pytest.mark.parametrize("lang", sampled(LANGUAGES, "en", "ru"))
 def test_the_start_page_is_light(room: Room, lang: str) -> None:
     page = room.guest(locale=lang).new_page()
     page.goto("/")
     assert weight(page) < MOST
 
 
-@pytest.mark.parametrize("lang", sampled(LANGS, "en", "ru"))
+@pytest.mark.parametrize("lang", sampled(LANGUAGES, "en", "ru"))
 def test_the_table_is_light(room: Room, lang: str) -> None:
     seat = room.sit(room.made(HERE, BOT, start=0), "host", locale=lang)
     assert weight(seat.page) < MOST

@@ -8,6 +8,7 @@ from ceylon.rules.game import Game
 from ceylon.rules.options import Options
 from ceylon.sight.screen import Screen, Sitter, screen_of
 from ceylon.terminal.listing import Listing
+from ceylon.words import LANGUAGES as SPOKEN
 from ceylon.words import Words
 
 MODES = {
@@ -19,7 +20,7 @@ MODES = {
     "four, tiles": Options(4, starting_tiles=True),
 }
 NAMES = ("Ana", "Bruno", "Clémentine", "Дмитрий")
-LANGUAGES = ("en", "fr", "es", "ru")
+LANGUAGES = tuple(SPOKEN)
 
 
 def words_for(language: str, options: Options) -> Words:

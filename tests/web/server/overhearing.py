@@ -13,9 +13,9 @@ from tests.web.server.twins import Twins, secret_of
 from ceylon.record.pieces import CARDS
 from ceylon.rules.choices import CHOICES, text_of
 from ceylon.table.roles import seat_role
+from ceylon.words import LANGUAGES
 
 STRIDE = 23
-LANGUAGES = ("en", "fr", "es", "ru")
 OFTEN = {"date", "content-length"}
 """Headers that say nothing of the table."""
 
@@ -39,7 +39,7 @@ class Listener:
 
     def listen(self) -> dict[str, bytes]:
         with ExitStack() as stack:
-            self.look("first", LANGUAGES)
+            self.look("first", list(LANGUAGES))
             self.hint("first")
             self._open_streams(stack)
             for number, (mover, choice) in enumerate(self.game.movers()):

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 from tests.thorough import sampled
-from tests.web.server.overhearing import LANGUAGES, Listener, naming
+from tests.web.server.overhearing import Listener, naming
 from tests.web.server.serving import Served, serving
 from tests.web.server.twins import Twins, roles, stored, twins
 
@@ -21,7 +21,7 @@ from ceylon.rules.material import DOWN, UP, WAGONS
 from ceylon.rules.options import Options
 from ceylon.rules.state import NOBODY
 from ceylon.rules.view import View, cards_of
-from ceylon.words import Words
+from ceylon.words import LANGUAGES, Words
 
 MODES = {
     "solo": Options(1),
