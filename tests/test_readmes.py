@@ -1,4 +1,7 @@
-"""The README of a room names every file of the room, and none that is not there."""
+"""The README of a room names every file of the room, and none that is not there.
+
+So does the page that says where a change goes.
+"""
 
 import re
 from pathlib import Path
@@ -6,12 +9,14 @@ from pathlib import Path
 import pytest
 from tests.house import HOUSE
 
+ROOT = Path(__file__).parents[1]
 READMES = [
     file for file in sorted(HOUSE.rglob("README.md")) if (file.parent / "__init__.py").exists()
 ]
+ARCHITECTURE = ROOT / "docs" / "architecture.md"
 LARGER_ROOMS = {
     *("analysis", "arena", "bench", "bots", "box", "cli", "record", "rules", "search"),
-    *("store", "terminal", "training", "words"),
+    *("store", "table", "terminal", "training", "words"),
 }
 
 
@@ -47,3 +52,17 @@ def test_a_table_of_files_is_read() -> None:
     other = "| word |\n|---|\n| `no` |\n\n"
     table = "| file | what |\n|---|---|\n| `a`, `b` | `c` |\n| `d/` | |\n\n"
     assert named(other + table) == {"a", "b", "d/"}
+
+
+def changes(text: str) -> list[str]:
+    """The rows of the table that says where a change goes."""
+    section = text.split("\n## Where a change goes\n", 1)[1].split("\n## ", 1)[0]
+    return re.findall(r"^\| (?!change \|).+$", section, re.MULTILINE)
+
+
+def test_a_change_goes_to_files_that_are_there() -> None:
+    rows = changes(ARCHITECTURE.read_text(encoding="utf-8"))
+    assert len(rows) == 8
+    named = [re.findall(r"`((?:src|tests|docs)/[^`]+)`", row) for row in rows]
+    assert all(named)
+    assert [path for paths in named for path in paths if not (ROOT / path).exists()] == []
