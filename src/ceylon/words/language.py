@@ -1,4 +1,4 @@
-"""Which of the four languages to speak."""
+"""The languages of the game, and which one to speak."""
 
 from __future__ import annotations
 
