@@ -6,11 +6,14 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from random import Random
 
+from ceylon.rules.choices import choice_of
 from ceylon.rules.options import Options
 from ceylon.seats import HUMAN, Seating
 from ceylon.store import SqlStore
 from ceylon.table import Table, Tables
 from ceylon.table.brains import Brains
+
+TILE = choice_of("starting tile")
 
 
 @asynccontextmanager
@@ -30,7 +33,25 @@ async def seated(tables: Tables, options: Options, *kinds: str, pace: float = 0)
 
 async def choose(table: Table, rng: Random) -> int:
     """A random choice of whoever must choose; the seat."""
+    return await play(table, rng.choice(table.game.legal()))
+
+
+async def play(table: Table, choice: int) -> int:
+    """A choice of whoever must choose; the seat."""
     seat = int(table.game.seat)
-    choice = rng.choice(table.game.legal())
     await table.play(seat, choice, table.version, f"key-{table.version}")
     return seat
+
+
+async def where_several_may_ask(tables: Tables, seats: int) -> tuple[Table, list[int]]:
+    """A table where several people could take back their last choice, and who they are."""
+    while True:
+        table = await seated(tables, Options(seats, starting_tiles=True))
+        while not table.game.over:
+            # A tile or a harvest, if possible: so a turn has more moments.
+            legal = table.game.legal()
+            await play(table, TILE if TILE in legal else legal[-1])
+            backs = [table.history.undo_to(seat, along=range(seats)) for seat in range(seats)]
+            found = [seat for seat in range(seats) if isinstance(backs[seat], int)]
+            if len(found) > 1:
+                return table, found

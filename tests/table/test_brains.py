@@ -34,7 +34,7 @@ from ceylon.rules.view import View
 from ceylon.seats import HUMAN, Seating
 from ceylon.sight.wire import Parcel, packed
 from ceylon.store import SqlStore
-from ceylon.table import Table, Tables, undoing
+from ceylon.table import Table, Tables
 from ceylon.table.brains import Brains, Chosen, think
 from ceylon.table.workers import Slip, Workers
 
@@ -286,8 +286,8 @@ class Dreamers(Brains):
 def handing_over(table: Table) -> int | None:
     """A choice of seat 1 after which the bot must choose, and which can be taken back."""
     for choice in table.game.legal():
-        after = table.position.after(choice)
-        if after.game.seat == 1 and undoing.freely(after, 0) is not None:
+        after = table.history.after(choice)
+        if after.game.seat == 1 and isinstance(after.undo_to(0), int):
             return choice
     return None
 

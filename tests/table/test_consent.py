@@ -7,13 +7,13 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from tests.table.tabling import opened, seated
+from tests.table.tabling import choose, opened, play, where_several_may_ask
 
-from ceylon.rules.choices import text_of
-from ceylon.rules.options import Options
 from ceylon.seats import HERE, HUMAN, OPEN, Seating
-from ceylon.table import Table, undoing
-from ceylon.table.refusals import NotNow
+from ceylon.store import Asked
+from ceylon.store.rows import taking_back
+from ceylon.table import Table, Tables
+from ceylon.table.refusals import NotNow, Stale
 from ceylon.table.roles import HOST, WATCH, roles_of, seat_of, seat_role
 
 BOT = "chance"
@@ -45,31 +45,6 @@ def askers(kinds: tuple[str, ...], seats: list[int]) -> Iterator[int]:
     return (seat for seat in seats if kinds[seat] in (HERE, HUMAN))
 
 
-async def until_someone_may_ask(table: Table) -> list[int]:
-    """Plays on until several seats have chosen since something was revealed; these seats."""
-    while True:
-        await play(table, _slowly(table.game.legal()))
-        seats = range(len(table.seatings))
-        found = [seat for seat in seats if _could_go_back(table, seat)]
-        if len(found) > 1:
-            return found
-
-
-def _slowly(legal: list[int]) -> int:
-    """A choice that takes another, if there is one: so a turn has more moments."""
-    slow = (choice for choice in legal if text_of(choice) == "starting tile")
-    return next(slow, legal[-1])
-
-
-async def play(table: Table, choice: int) -> None:
-    await table.play(int(table.game.seat), choice, table.version, f"key-{table.version}")
-
-
-def _could_go_back(table: Table, seat: int) -> bool:
-    back = undoing.last_of(table.position, seat)
-    return back is not None and undoing.reveals_nothing(table.position, back)
-
-
 async def reseat(table: Table, kinds: tuple[str, ...]) -> None:
     for seat, kind in enumerate(kinds):
         if table.seatings[seat].kind != kind:
@@ -78,7 +53,7 @@ async def reseat(table: Table, kinds: tuple[str, ...]) -> None:
 
 async def redo(table: Table, choices: list[int]) -> None:
     """What was taken back is chosen again."""
-    for choice in choices[len(table.position.choices) :]:
+    for choice in choices[len(table.history.choices) :]:
         await play(table, choice)
 
 
@@ -101,10 +76,9 @@ def test_every_screen_with_people_is_asked(seats: int, tmp_path: Path) -> None:
 
     async def ask_in_all() -> None:
         async with opened(tmp_path) as tables:
-            table, rng = await seated(tables, Options(seats, starting_tiles=True)), Random(seats)
+            table, able = await where_several_may_ask(tables, seats)
             table.listeners.clear()  # the test chooses for the bots, too
-            able = await until_someone_may_ask(table)
-            asked = granted = 0
+            rng, asked, granted = Random(seats), 0, 0
             for kinds in product(KINDS, repeat=seats):
                 await reseat(table, kinds)
                 for asker in askers(kinds, able):
@@ -119,23 +93,23 @@ def test_every_screen_with_people_is_asked(seats: int, tmp_path: Path) -> None:
 
 async def asks(table: Table, kinds: tuple[str, ...], asker: int, rng: Random) -> None:
     """One seat asks; one screen declines, then all agree."""
-    choices, screens = table.position.choices, expected(kinds, asker)
+    choices, screens = table.history.choices, expected(kinds, asker)
     rng.shuffle(screens)
-    back = undoing.last_of(table.position, asker)
+    back = max(at for at, step in enumerate(table.history.steps) if step.seat == asker)
     if screens:
         await table.ask_to_undo(asker, table.version)
         await answers(table, kinds, screens[0], accept=False)
         assert waiting(table) is None
     await table.ask_to_undo(asker, table.version)
     while screens:
-        assert table.position.choices == choices, "not without all of them"
+        assert table.history.choices == choices, "not without all of them"
         assert waiting(table) == set().union(*screens)
         assert must_answer(table) == set().union(*(roles_at(kinds, each) for each in screens))
         await cannot_answer(table, set(range(len(kinds))) - set().union(*screens))
         await answers(table, kinds, screens.pop(), accept=True)
     assert table.ask is None
     assert must_answer(table) == set()
-    assert table.position.choices == choices[:back]
+    assert table.history.choices == choices[:back]
     await redo(table, choices)
 
 
@@ -147,3 +121,98 @@ async def answers(table: Table, kinds: tuple[str, ...], screen: set[int], *, acc
         assert role == HOST or seat == seat_of(role)
     assert table.must_answer(WATCH) is None
     await table.answer(min(screen), table.version, accept=accept)
+
+
+# In time
+
+
+async def one_may_ask(tables: Tables) -> tuple[Table, int, int, int]:
+    """Three people at a table, of whom the first may ask and another has chosen since."""
+    table, able = await where_several_may_ask(tables, 3)
+    asker = next(seat for seat in able if seat != table.history.steps[-1].seat)
+    first, second = (seat for seat in range(3) if seat != asker)
+    return table, asker, first, second
+
+
+def test_one_who_declines_ends_it_and_so_does_a_choice(tmp_path: Path) -> None:
+    """Who accepted before must do it again (criterion 14)."""
+
+    async def ask() -> None:
+        async with opened(tmp_path) as tables:
+            table, asker, first, second = await one_may_ask(tables)
+            await table.ask_to_undo(asker, table.version)
+            with pytest.raises(NotNow):
+                await table.answer(asker, table.version, accept=True)
+            await table.answer(first, table.version, accept=False)
+            assert waiting(table) is None
+            await table.ask_to_undo(asker, table.version)
+            await table.answer(first, table.version, accept=True)
+            assert waiting(table) == {second}
+            await choose(table, Random(6))
+            assert waiting(table) is None
+            with pytest.raises(NotNow):
+                await table.answer(second, table.version, accept=True)
+
+    run(ask())
+
+
+def test_an_ask_and_its_answers_outlive_a_restart(tmp_path: Path) -> None:
+    """They are people's choices: none is lost, and the version stays (criterion 14)."""
+
+    async def ask() -> None:
+        async with opened(tmp_path) as tables:
+            table, asker, first, second = await one_may_ask(tables)
+            version, back = table.version, table.history.undo_to(asker, along=range(3))
+            await table.ask_to_undo(asker, version)
+        async with opened(tmp_path) as tables:
+            table = await tables.table(table.id)
+            assert (table.version, waiting(table)) == (version, {first, second})
+            await table.answer(first, version, accept=True)
+            await table.ask_to_undo(asker, version)
+            assert waiting(table) == {second}
+        async with opened(tmp_path) as tables:
+            table = await tables.table(table.id)
+            assert waiting(table) == {second}
+            with pytest.raises(NotNow):
+                await table.answer(first, version, accept=True)
+            await table.answer(second, version, accept=True)
+            assert (table.version, waiting(table)) == (version + 1, None)
+            assert len(table.history.steps) == back
+        async with opened(tmp_path) as tables:
+            table = await tables.table(table.id)
+            assert (table.version, waiting(table)) == (version + 1, None)
+
+    run(ask())
+
+
+def test_an_ask_that_nobody_can_answer_lapses(tmp_path: Path) -> None:
+    """Whoever is replaced by a bot has not agreed (criterion 14)."""
+
+    async def ask() -> None:
+        async with opened(tmp_path) as tables:
+            table, asker, first, second = await one_may_ask(tables)
+            table.listeners.clear()  # no bot chooses meanwhile
+            await table.ask_to_undo(asker, table.version)
+            await table.answer(first, table.version, accept=True)
+            await table.seat(Seating(second, BOT, "P"))
+            assert waiting(table) is None
+            assert len(table.history.steps) == table.version
+
+    run(ask())
+
+
+def test_an_ask_behind_its_store_is_stale(tmp_path: Path) -> None:
+    """Another server on the same store was faster."""
+
+    async def ask() -> None:
+        async with opened(tmp_path) as tables:
+            table, asker, first, second = await one_may_ask(tables)
+            back = table.history.undo_to(asker, along=range(3))
+            assert isinstance(back, int)
+            earlier = Asked(table.id, 1, table.version, asker, taking_back(back))
+            await tables._keeper.ask(earlier)
+            with pytest.raises(Stale):
+                await table.ask_to_undo(table.history.steps[-1].seat, table.version)
+            assert waiting(table) == {first, second}
+
+    run(ask())

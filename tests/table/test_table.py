@@ -91,7 +91,7 @@ def test_a_table_that_is_behind_its_store_catches_up(tmp_path: Path) -> None:
             assert table.version == 1
             assert table.seatings[1].name == "Bruno"
             assert table.links[WATCH] == "another"
-            assert text_of(table.position.made[0].choice) == text
+            assert text_of(table.history.steps[0].choice) == text
             await choose(table, Random(3))
             assert table.version == 2
 
@@ -111,7 +111,7 @@ def test_whoever_goes_away_does_not_lose_the_choice(tmp_path: Path) -> None:
             await asyncio.wait_for(table.changed(0), 20)
             stored = await tables._keeper.load(table.id)
             assert stored is not None
-            assert len(stored.events) == table.version == len(table.position.made) == 1
+            assert len(stored.events) == table.version == len(table.history.steps) == 1
 
     run(play())
 
@@ -130,8 +130,8 @@ def test_a_table_is_found_again(mode: str, tmp_path: Path) -> None:
         async with opened(tmp_path) as tables:
             again = await tables.table(name)
             assert snapshot(again.game) == before
-            assert [made.facts for made in again.position.made] == [
-                made.facts for made in table.position.made
+            assert [made.facts for made in again.history.steps] == [
+                made.facts for made in table.history.steps
             ]
             with pytest.raises(UnknownTable):
                 await tables.table("nowhere")

@@ -9,8 +9,8 @@ from tests.terminal.processes import ANY_GAME, ANY_START, Typist, at_terminal, p
 
 from ceylon.record import Record
 from ceylon.rules.choices import text_of
+from ceylon.sight.history import History
 from ceylon.terminal import pages
-from ceylon.terminal.history import Played
 from ceylon.words import Words
 
 GAMES = {
@@ -49,11 +49,11 @@ def test_what_bots_did_last_is_told_before_the_scoring(tmp_path: Path) -> None:
     """E1: after one's last choice no table is drawn any more."""
     told = piped(tmp_path, ["--seats", "human,chance,chance", "--seed", "7"], ANY_GAME)
     (path,) = records(tmp_path)
-    played = Played(Record.load(path))
-    assert played.others_acted(0)
+    history = History.of(Record.load(path))
+    assert history.others_acted(0)
     after = told.stdout[told.stdout.rindex("\n> ") : told.stdout.rindex("The game is over")]
-    words = Words.of("en").seated(played.record.names)
-    for sentence in pages.news(words, played, 0):
+    words = Words.of("en").seated(history.record.names)
+    for sentence in pages.news(words, history, 0):
         assert sentence in " ".join(after.split())
 
 
@@ -65,7 +65,7 @@ def test_the_last_news_wait_for_their_reader(
     piped(tmp_path, ["--seats", "human,chance,chance", "--seed", "7"], ANY_GAME)
     (path,) = records(tmp_path)
     record = Record.load(path)
-    last = max(number for number, step in enumerate(Played(record).steps) if step.seat == 0)
+    last = max(number for number, step in enumerate(History.of(record).steps) if step.seat == 0)
     choice = record.choices[last]
     record.choices = record.choices[:last]
     record.save(path)

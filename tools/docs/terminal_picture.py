@@ -13,10 +13,11 @@ from rich.terminal_theme import TerminalTheme
 
 from ceylon.record import Record
 from ceylon.seats import HUMAN
+from ceylon.sight.history import History
 from ceylon.terminal import layout, pages
-from ceylon.terminal.history import Played
 from ceylon.terminal.layout import Size
 from ceylon.terminal.party import Party
+from ceylon.terminal.screens import screen_for
 from ceylon.words import Words
 from tools.docs import ROOT
 
@@ -79,13 +80,13 @@ def drawn(record: Record, words: Words) -> str:
     """The screen as SVG."""
     party = Party.of([HUMAN] * record.options.seats, record.names, words)
     words = party.words_at_table(words, record.options)
-    played = Played(record)
-    seat = int(played.game.seat)
-    listing = layout.listing_for(played.screen(words, seat), SIZE)
+    history = History.of(record)
+    seat = int(history.game.seat)
+    listing = layout.listing_for(screen_for(history, seat, words), SIZE)
     console = Console(
         record=True, width=SIZE.width, file=io.StringIO(), force_terminal=True, highlight=False
     )
-    for line in layout.draw(listing, pages.news(words, played, seat), SIZE):
+    for line in layout.draw(listing, pages.news(words, history, seat), SIZE):
         console.print(line, soft_wrap=True)
     console.print("> ")
     return console.export_svg(

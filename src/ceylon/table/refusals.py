@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Final
+
 from ceylon.errors import CeylonError
+from ceylon.sight.history import NoUndo
 from ceylon.words import N_
 
 
@@ -65,6 +69,19 @@ def over() -> NotNow:
 
 def other_box() -> NotNow:
     return NotNow(N_("this game was played with another box"))
+
+
+_NO_UNDO: Final[Mapping[NoUndo, str]] = {
+    NoUndo.NOTHING_CHOSEN: N_("you have chosen nothing that could be taken back"),
+    NoUndo.ANOTHER_CHOSE: N_(
+        "only what you chose last, and what revealed nothing, can be taken back"
+    ),
+    NoUndo.REVEALED: N_("something hidden was revealed since, so it stays as it is"),
+}
+
+
+def no_undo(why: NoUndo) -> NotNow:
+    return NotNow(_NO_UNDO[why])
 
 
 def key_used() -> Unfit:

@@ -5,11 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from ceylon import bots
-from ceylon.rules.facts import Fact
 from ceylon.rules.state import NOBODY
 from ceylon.seats import AUTOMATON, Seating, numbered
 from ceylon.sight.screen import Screen, Sitter, Undo, screen_of
-from ceylon.table import undoing
 from ceylon.table.roles import HOST
 from ceylon.table.table import Table
 from ceylon.words import Words
@@ -34,7 +32,7 @@ def screen_for(
         version=table.version,
         shown=at,
         sitters=list(_sitters(table, words)),
-        log=list(_log(table, since)),
+        log=list(table.history.log(since)),
         undo=_undo(table, seat),
         undo_asked=table.ask.seat if table.ask else NOBODY,
         must_answer=table.must_answer(role) is not None,
@@ -71,27 +69,11 @@ def _usual(seating: Seating, words: Words) -> str:
     return words.say(bots.called(seating.kind))
 
 
-def _log(table: Table, since: int) -> Iterator[tuple[int, Fact]]:
-    made = table.position.made
-    for number in range(since, len(made)):
-        for fact in made[number].facts:
-            yield number + 1, fact
-
-
 def _undo(table: Table, seat: int) -> Undo | None:
     """What the seat may take back, and whether it must ask."""
-    if seat == NOBODY:
-        return None
-    position = table.position
-    free = undoing.freely(position, seat)
-    if free is not None:
-        whole = undoing.whole_turn(position, seat)
-        return Undo(position.made[free].choice, whole_turn=whole != free)
-    last = undoing.last_of(position, seat)
-    if last is None or not may_ask(table, seat, last):
-        return None
-    return Undo(position.made[last].choice, ask=True)
-
-
-def may_ask(table: Table, seat: int, back_to: int) -> bool:
-    return bool(table.others(seat)) or undoing.reveals_nothing(table.position, back_to)
+    history = table.history
+    free = history.undo_to(seat)
+    if isinstance(free, int):
+        return Undo(history.steps[free].choice, whole_turn=history.restart_to(seat) != free)
+    asked = history.undo_to(seat, along=history.seats)
+    return Undo(history.steps[asked].choice, ask=True) if isinstance(asked, int) else None

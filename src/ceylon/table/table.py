@@ -17,12 +17,12 @@ from ceylon.rules.choices import choice_of, text_of
 from ceylon.rules.game import Game
 from ceylon.rules.view import SPECTATOR
 from ceylon.seats import HERE, HUMAN, OPEN, Seating
+from ceylon.sight.history import History, NoUndo
 from ceylon.store import Asked, Conflict, Event, StoredGame
 from ceylon.store.rows import ACCEPT, DECLINE, standing, taking_back
-from ceylon.table import consent, dealing, refusals, undoing
+from ceylon.table import consent, dealing, refusals
 from ceylon.table.consent import Ask
 from ceylon.table.keeper import Keeper
-from ceylon.table.position import Position, replayed
 from ceylon.table.presence import Presence
 from ceylon.table.refusals import NotAllowed, NotNow, Stale
 from ceylon.table.roles import HOST, NO_LINK, hashed, new_secret, seat_of, seat_role, taker_of
@@ -58,7 +58,7 @@ class Table:
         self._events: list[Event] = []
         self._asked: list[Asked] = []
         self._keys: dict[str, Event] = {}
-        self.position = Position(start.game(0))
+        self.history = History.of(start)
         self._take_in(stored)
 
     @property
@@ -82,7 +82,7 @@ class Table:
 
     @property
     def game(self) -> Game:
-        return self.position.game
+        return self.history.game
 
     def kept(self, deal: str) -> bool:
         """Whether this is the deal that was promised at the start, and that was played."""
@@ -91,13 +91,13 @@ class Table:
 
     def moment(self, at: int) -> Game:
         """The game after so many of its choices."""
-        return replayed(self._start, self.position.choices[:at]).game
+        return self.history.at(at).game
 
     def record(self) -> Record:
         """The game so far: with the deal, so for a finished game only."""
         start = self._start
         names = [seating.name for seating in self.seatings]
-        return Record(start.options, start.deal, self.position.choices, names, start.box)
+        return Record(start.options, start.deal, self.history.choices, names, start.box)
 
     # Who is who
 
@@ -114,21 +114,24 @@ class Table:
             return self._here[0]
         return self._lifted if self._lifted == self.game.seat or self.game.over else SPECTATOR
 
-    def others(self, seat: int) -> frozenset[int]:
-        """The people at other screens, who have a say in what is taken back."""
-        return consent.others(self.seatings, seat)
-
     @property
     def ask(self) -> Ask | None:
-        """The undo that waits for the others' consent."""
-        return consent.open_ask(self._asked, self.version, self.seatings)
+        """The undo that waits for the others' consent.
+
+        One that the law refuses does not stand: earlier versions stored such asks.
+        """
+        ask = consent.open_ask(self._asked, self.version, self.seatings)
+        if ask is None or self.history.undo_to(ask.seat, self.history.seats) != ask.back_to:
+            return None
+        return ask
 
     def must_answer(self, role: str) -> int | None:
         """The seat for which a role must answer whoever asks to undo; None if for none.
 
         The host's screen answers for those who play there, whoever's hand lies open.
         """
-        waiting = self.ask.waiting if self.ask else frozenset()
+        ask = self.ask
+        waiting = ask.waiting if ask else ()
         mine = self._here if role == HOST else [seat_of(role)]
         return next((seat for seat in mine if seat in waiting), None)
 
@@ -157,8 +160,7 @@ class Table:
             self._check(version)
             if seat != self.game.seat:
                 raise refusals.not_your_choice(int(self.game.seat))
-            position = self.position.after(choice)
-            await self._store(seat, text, key, position)
+            await self._store(seat, text, key, self.history.after(choice))
 
     async def undo(self, seat: int, version: int, key: str, *, turn: bool = False) -> None:
         """Take back the seat's last choice, or all that it chose in this turn."""
@@ -166,28 +168,25 @@ class Table:
             if self._known(seat, key, None):
                 return
             self._check(version)
-            back = (undoing.whole_turn if turn else undoing.freely)(self.position, seat)
-            if back is None:
-                raise NotNow(
-                    N_("only what you chose last, and what revealed nothing, can be taken back")
-                )
+            history = self.history
+            back = history.restart_to(seat) if turn else history.undo_to(seat)
+            if isinstance(back, NoUndo):
+                raise refusals.no_undo(back)
             await self._take_back(seat, back, key)
 
     async def ask_to_undo(self, seat: int, version: int) -> None:
         """Ask the other people for leave to take back the seat's last choice."""
         async with self._lock:
             self._check(version)
-            back = undoing.last_of(self.position, seat)
-            if back is None:
-                raise NotNow(N_("you have chosen nothing that could be taken back"))
+            back = self.history.undo_to(seat, along=self.history.seats)
+            if isinstance(back, NoUndo):
+                raise refusals.no_undo(back)
             if self.ask is not None and self.ask.seat == seat:
                 return  # the same click again: those who accepted need not do it twice
-            if self.others(seat):
+            if consent.others(self.seatings, seat):
                 await self._note(seat, taking_back(back))
-            elif undoing.reveals_nothing(self.position, back):
-                await self._take_back(seat, back, f"asked {new_secret()}")
             else:
-                raise NotNow(N_("something hidden was revealed since, so it stays as it is"))
+                await self._take_back(seat, back, f"asked {new_secret()}")
 
     async def answer(self, seat: int, version: int, *, accept: bool) -> None:
         """Accept or decline what another seat asks for."""
@@ -213,8 +212,7 @@ class Table:
         self.tell()
 
     async def _take_back(self, seat: int, back: int, key: str) -> None:
-        position = replayed(self._start, self.position.choices[:back])
-        await self._store(seat, taking_back(back), key, position)
+        await self._store(seat, taking_back(back), key, self.history.at(back))
 
     def _known(self, seat: int, key: str, text: str | None) -> bool:
         """Whether this very click was stored before."""
@@ -232,9 +230,9 @@ class Table:
         if self.game.over:
             raise refusals.over()
 
-    async def _store(self, seat: int, text: str, key: str, position: Position) -> None:
+    async def _store(self, seat: int, text: str, key: str, history: History) -> None:
         event = Event(self.id, self.version + 1, seat, text, _own(seat, key))
-        await self._stored(self._append(event, position))
+        await self._stored(self._append(event, history))
 
     async def _stored(self, appending: Awaitable[None]) -> None:
         try:
@@ -245,11 +243,11 @@ class Table:
             await self._catch_up()
             raise Stale from None
 
-    async def _append(self, event: Event, position: Position) -> None:
+    async def _append(self, event: Event, history: History) -> None:
         await self._keeper.append(event)
         self._events.append(event)
         self._keys[event.key] = event
-        self.position = position
+        self.history = history
         self.tell()
 
     async def _catch_up(self) -> None:
@@ -265,7 +263,8 @@ class Table:
         self._events = list(events)
         self._asked = list(stored.asked)
         self._keys = {event.key: event for event in events}
-        self.position = replayed(self._start, [choice_of(text) for text in standing(events)])
+        choices = [choice_of(text) for text in standing(events)]
+        self.history = History.of(replace(self._start, choices=choices))
 
     # Seats and links
 

@@ -13,9 +13,9 @@ from ceylon.record import Record
 from ceylon.rules.deal import draw_deal
 from ceylon.rules.options import SMALL_TABLE, Options
 from ceylon.seats import HUMAN
+from ceylon.sight.history import History
 from ceylon.terminal import menu, saving
 from ceylon.terminal.console import Terminal
-from ceylon.terminal.history import Played
 from ceylon.terminal.party import Party, SeatingError, check_kinds
 from ceylon.terminal.saving import SavedGameError
 from ceylon.terminal.session import Session
@@ -218,4 +218,4 @@ def _session(
     terminal: Terminal, words: Words, record: Record, party: Party, rng: Random, path: Path
 ) -> Session:
     words = party.words_at_table(words, record.options)
-    return Session(terminal, words, Played(record), party, party.bots(rng), path)
+    return Session(terminal, words, History.of(record), party, party.bots(rng), path)

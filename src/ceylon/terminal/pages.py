@@ -9,10 +9,10 @@ from rich.text import Text
 
 from ceylon.rules.facts import Fact
 from ceylon.rules.view import SPECTATOR, View
+from ceylon.sight.history import History
 from ceylon.terminal import final, layout, replies, rulebook, shapes
 from ceylon.terminal.blocks import Block, wrapped
 from ceylon.terminal.commands import Command
-from ceylon.terminal.history import Played
 from ceylon.words import Words
 from ceylon.words.narration import tell
 
@@ -20,42 +20,42 @@ LOG_SENTENCES: Final = 30
 
 
 def page(
-    words: Words, played: Played, seat: int, asked: Command, argument: str, width: int
+    words: Words, history: History, seat: int, asked: Command, argument: str, width: int
 ) -> Block:
     """The answer to a command that only looks."""
     drawn: Mapping[Command, Callable[[], Block]] = {
         Command.HELP: lambda: replies.help_page(words, width),
-        Command.WHY_NOT: lambda: replies.why_not(words, played.game, argument, width),
+        Command.WHY_NOT: lambda: replies.why_not(words, history.game, argument, width),
         Command.RULE: lambda: rulebook.page(words, argument, width),
-        Command.SCORE: lambda: score_now(words, played, seat, width),
-        Command.BOARDS: lambda: layout.all_boards(words, View.of(played.game, seat), width),
-        Command.LOG: lambda: log(words, played, seat, argument, width),
+        Command.SCORE: lambda: score_now(words, history, seat, width),
+        Command.BOARDS: lambda: layout.all_boards(words, View.of(history.game, seat), width),
+        Command.LOG: lambda: log(words, history, seat, argument, width),
     }
     return drawn[asked]()
 
 
-def score_now(words: Words, played: Played, seat: int, width: int) -> Block:
+def score_now(words: Words, history: History, seat: int, width: int) -> Block:
     title = Text(words.say("If the game ended now:"), style=shapes.TITLE_STYLE)
-    return [title, *final.page(words, View.of(played.game, seat).scores(), width)]
+    return [title, *final.page(words, View.of(history.game, seat).scores(), width)]
 
 
-def log(words: Words, played: Played, seat: int, argument: str, width: int) -> Block:
+def log(words: Words, history: History, seat: int, argument: str, width: int) -> Block:
     number = int(argument) if argument.isdecimal() else LOG_SENTENCES
-    told = _told(words, played.facts(), seat)[-number:] if number else []
+    told = _told(words, (fact for _, fact in history.log()), seat)[-number:] if number else []
     return sentences(told, width) or [Text(words.say("Nothing has happened yet."))]
 
 
-def news(words: Words, played: Played, seat: int) -> list[str]:
+def news(words: Words, history: History, seat: int) -> list[str]:
     """What happened since a seat chose last, as far as it may know."""
-    return _told(words, played.since_last_choice(seat), seat)
+    return _told(words, history.since_last_choice(seat), seat)
 
 
-def last_news(words: Words, played: Played, people: Sequence[int]) -> list[str]:
+def last_news(words: Words, history: History, people: Sequence[int]) -> list[str]:
     """What nobody was told before the end; several people read it together."""
     if not people:
         return []
     reader = people[0] if len(people) == 1 else SPECTATOR
-    return _told(words, played.since_last_choice(*people), reader)
+    return _told(words, history.since_last_choice(*people), reader)
 
 
 def sentences(told: Iterable[str], width: int) -> Block:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from rich.text import Text
@@ -11,6 +11,7 @@ from ceylon.rules.choices import HEX_VERBS, object_of, verb_of
 from ceylon.rules.game import Game
 from ceylon.rules.reasons import Reason
 from ceylon.rules.why import what_is_asked
+from ceylon.sight.history import NoUndo, Step
 from ceylon.terminal import shapes, train
 from ceylon.terminal.blocks import Block, fitted, hanging, wrapped
 from ceylon.terminal.commands import EXPLAINED, Command, word_of
@@ -140,3 +141,30 @@ _SIGNS: Final = (
         N_("the card's action for the active player, and for the others"),
     ),
 )
+
+
+# Taking back
+
+_NO_UNDO: Final[Mapping[NoUndo, str]] = {
+    NoUndo.NOTHING_CHOSEN: N_("There is nothing to take back."),
+    NoUndo.ANOTHER_CHOSE: N_("Another person has chosen since: it cannot be taken back."),
+    NoUndo.REVEALED: N_("A card or a contract was revealed since: it cannot be taken back."),
+}
+
+
+def no_undo(words: Words, why: NoUndo) -> str:
+    return words.say(_NO_UNDO[why])
+
+
+def taken_back(words: Words, game: Game, steps: Sequence[Step], seat: int) -> list[str]:
+    """What a seat has taken back, the latest first; the game stands before all of it again."""
+    told: list[str] = []
+    position = game.copy()
+    for step in steps:
+        if step.seat == seat:
+            what = name(words, step.choice, position)
+            told.insert(0, words.say("Taken back: {choice}", choice=what))
+        position.push(step.choice)
+    if any(step.seat != seat for step in steps):
+        told.append(words.say("The bots choose again after you."))
+    return told

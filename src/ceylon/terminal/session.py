@@ -11,11 +11,11 @@ from rich.text import Text
 
 from ceylon.bots.protocol import Bot
 from ceylon.rules.view import SPECTATOR, View
+from ceylon.sight.history import History, NoUndo
 from ceylon.terminal import final, hinting, layout, pages, replies, shapes
 from ceylon.terminal.blocks import Block
 from ceylon.terminal.commands import Command
 from ceylon.terminal.console import Terminal
-from ceylon.terminal.history import Played, Step
 from ceylon.terminal.listing import Listing
 from ceylon.terminal.party import Party
 from ceylon.terminal.prompt import (
@@ -28,8 +28,8 @@ from ceylon.terminal.prompt import (
     command,
     read,
 )
+from ceylon.terminal.screens import screen_for
 from ceylon.words import Words
-from ceylon.words.names import name
 
 FINISHED: Final = 0
 INTERRUPTED: Final = 130
@@ -48,14 +48,14 @@ class Session:
         self,
         terminal: Terminal,
         words: Words,
-        played: Played,
+        history: History,
         party: Party,
         bots: Mapping[int, Bot],
         path: Path,
     ) -> None:
         self.terminal = terminal
         self.words = words
-        self.played = played
+        self.history = history
         self.party = party
         self.bots = bots
         self.path = path
@@ -66,11 +66,11 @@ class Session:
 
     def run(self) -> int:
         """Play to the end, or until someone leaves."""
-        was_over = self.played.game.over
+        was_over = self.history.game.over
         try:
             if not was_over:
                 self._save()
-            while not self.played.game.over:
+            while not self.history.game.over:
                 self._next()
         except Left:
             self._tell_where()
@@ -87,25 +87,24 @@ class Session:
     # Whose choice it is
 
     def _next(self) -> None:
-        game, seat = self.played.game, int(self.played.game.seat)
+        game, seat = self.history.game, int(self.history.game.seat)
         if seat in self.bots:
             self._play(self.bots[seat].choose(View.of(game, seat), game.legal()))
         elif not self._hidden_from(seat) or self._curtain(seat):
             self._let_choose(seat)
 
     def _play(self, choice: int) -> None:
-        self.played.play(choice)
+        self.history = self.history.after(choice)
         self._save()
 
     def _let_choose(self, seat: int) -> None:
         """Show the table to a person and answer until a choice is made or taken back."""
         # Before the hands are dealt everyone may look.
         self.looking = seat if self._hands_are_dealt else SPECTATOR
-        screen = self.played.screen(self.words, seat)
-        listing = layout.listing_for(screen, self.terminal.size)
+        listing = layout.listing_for(screen_for(self.history, seat, self.words), self.terminal.size)
         self._show(listing)
-        steps = len(self.played.steps)
-        while len(self.played.steps) == steps:
+        shown = self.history
+        while self.history is shown:
             self._answer(self._ask(), listing)
 
     def _ask(self) -> str:
@@ -118,7 +117,7 @@ class Session:
 
     @property
     def _hands_are_dealt(self) -> bool:
-        return any(player.hand_size for player in self.played.game.players)
+        return any(player.hand_size for player in self.history.game.players)
 
     def _hidden_from(self, seat: int) -> bool:
         """Whether someone else has looked at the screen: each hand is shown to its owner alone."""
@@ -129,7 +128,8 @@ class Session:
         self.terminal.wipe()
         text = self.words.say("Hand over to {seat:player}. {seat:player}: press Enter.", seat=seat)
         self.terminal.say(text, shapes.TITLE_STYLE)
-        may_undo = self.looking in self.party.people and not self.played.why_no_undo(self.looking)
+        back = self._undo_to(self.looking)
+        may_undo = self.looking in self.party.people and isinstance(back, int)
         if may_undo:
             text = self.words.say("{seat:player} may still type undo.", seat=self.looking)
             self.terminal.say(text, shapes.QUIET)
@@ -137,7 +137,7 @@ class Session:
         if asked == Asked(Command.QUIT):
             raise Left
         if may_undo and asked == Asked(Command.UNDO):
-            self._taken_back(self.played.undo(self.looking), self.looking)
+            self._take_back(back, self.looking)
             return False
         self.terminal.wipe()
         return True
@@ -146,7 +146,7 @@ class Session:
 
     def _show(self, listing: Listing, *, again: bool = False) -> None:
         terminal, seat = self.terminal, int(listing.view.seat)
-        news = pages.news(self.words, self.played, seat)
+        news = pages.news(self.words, self.history, seat)
         terminal.clear()
         if not again and not layout.fits(news, terminal.size):
             self._show_news(news, seat)
@@ -157,7 +157,7 @@ class Session:
 
     def _show_news(self, news: list[str], seat: int) -> None:
         """A page of its own for what happened, where the screen has no room for it."""
-        if self.terminal.interactive and not self.played.others_acted(seat):
+        if self.terminal.interactive and not self.history.others_acted(seat):
             return
         self._show_happened(news)
         if self.terminal.interactive:
@@ -186,7 +186,7 @@ class Session:
             case Ambiguous(choices):
                 show(replies.ambiguous(listing, choices, self._width))
             case Illegal(choices):
-                show(replies.illegal(words, self.played.game, choices, self._width))
+                show(replies.illegal(words, self.history.game, choices, self._width))
             case Unknown(text):
                 show(replies.unknown(words, text, self._width))
             case Nothing():
@@ -209,7 +209,7 @@ class Session:
                 self._hint(listing)
             case _:
                 self._look_at(
-                    pages.page(self.words, self.played, seat, asked, argument, self._width)
+                    pages.page(self.words, self.history, seat, asked, argument, self._width)
                 )
 
     def _look_at(self, page: Block) -> None:
@@ -230,39 +230,37 @@ class Session:
 
     def _undo(self, seat: int) -> None:
         asking = self._who_takes_back(seat)
-        if not self._refused(asking):
-            self._taken_back(self.played.undo(asking), asking)
+        self._take_back(self._undo_to(asking), asking)
+
+    def _undo_to(self, seat: int) -> int | NoUndo:
+        """What bots did since is taken back along, but never what another person chose."""
+        return self.history.undo_to(seat, along=self.bots)
 
     def _who_takes_back(self, seat: int) -> int:
         """Before the hands are dealt whoever placed last may still change their mind."""
         if self._hands_are_dealt:
             return seat
-        placed = [step.seat for step in self.played.steps if step.seat in self.party.people]
+        placed = [step.seat for step in self.history.steps if step.seat in self.party.people]
         return placed[-1] if placed else seat
 
     def _restart(self, seat: int) -> None:
-        if not self._refused(seat):
-            self._taken_back(self.played.restart(seat), seat)
+        back = self.history.restart_to(seat, along=self.bots)
+        if isinstance(back, int) and self.history.steps[back].turn != self.history.game.turn:
+            back = NoUndo.NOTHING_CHOSEN  # in this turn
+        self._take_back(back, seat)
 
-    def _refused(self, seat: int) -> bool:
-        refusal = self.played.why_no_undo(seat)
-        if refusal is not None:
-            self.terminal.say(self.words.say(refusal), shapes.WARNING)
-        return refusal is not None
-
-    def _taken_back(self, steps: list[Step], seat: int) -> None:
+    def _take_back(self, back: int | NoUndo, seat: int) -> None:
+        if isinstance(back, NoUndo):
+            self.terminal.say(replies.no_undo(self.words, back), shapes.WARNING)
+            return
+        taken, self.history = self.history.steps[back:], self.history.at(back)
         self._save()
-        for step in steps:
-            if step.seat == seat:
-                what = name(self.words, step.choice, step.before)
-                self.notes.append(self.words.say("Taken back: {choice}", choice=what))
-        if any(step.seat != seat for step in steps):
-            self.notes.append(self.words.say("The bots choose again after you."))
+        self.notes += replies.taken_back(self.words, self.history.game, taken, seat)
 
     # Saving and leaving
 
     def _save(self) -> None:
-        self.played.record.save(self.path)
+        self.history.record.save(self.path)
 
     def _save_copy(self, argument: str) -> None:
         if not argument:
@@ -270,7 +268,7 @@ class Session:
             return
         path = Path(argument).expanduser()
         try:
-            self.played.record.save(path)
+            self.history.record.save(path)
         except OSError as error:
             text = self.words.say("Not saved: {problem}", problem=f"{path}: {error.strerror}")
             self.terminal.say(text, shapes.WARNING)
@@ -285,7 +283,7 @@ class Session:
 
     def _tell_the_last(self) -> None:
         """What happened after the last choice of a person, before the scoring takes its place."""
-        news = pages.last_news(self.words, self.played, self.party.people)
+        news = pages.last_news(self.words, self.history, self.party.people)
         if not news:
             return
         self.terminal.clear()
@@ -297,7 +295,7 @@ class Session:
                 self.terminal.ask()
 
     def _end(self) -> None:
-        scores = self.played.game.scores()
+        scores = self.history.game.scores()
         self.terminal.clear()
         title = Text(self.words.say("The game is over"), style=shapes.TITLE_STYLE)
         winner = final.winner(self.words, scores)

@@ -52,7 +52,7 @@ def _table_json(table: Table, who: Visitor, words: Words, since: int) -> bytes:
 def page_for(table: Table, who: Visitor, words: Words, at: int | None = None) -> Page:
     """The page of a visitor as it is now; `at` is an earlier moment that is looked at."""
     # The log of a page need not begin with the game: it shows the last lines only.
-    since = max(0, (len(table.position.made) if at is None else at) - _LOGGED)
+    since = max(0, (len(table.history.steps) if at is None else at) - _LOGGED)
     return page_of(screen_for(table, who.role, words, host=who.host, since=since, at=at))
 
 

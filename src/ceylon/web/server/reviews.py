@@ -62,7 +62,7 @@ class Reviews:
             return self._kept[key]
         if not begin:
             run = self._runs.get(key)
-            return run.progress if run else UnderWay(0, len(table.position.made) + 1)
+            return run.progress if run else UnderWay(0, len(table.history.steps) + 1)
         run = self._runs.get(key) or self._begun(key, table)
         if run.failed:
             self._stop(key)

@@ -71,8 +71,8 @@ async def _events(table: Table, who: Visitor, told: Told) -> AsyncIterator[bytes
         since = 0
         while who.still_good(table):
             seen = table.revision
-            data = told(min(since, len(table.position.made)))
-            since = len(table.position.made)
+            data = told(min(since, len(table.history.steps)))
+            since = len(table.history.steps)
             yield framed("table", table.version, data)
             await table.changed(seen)
         yield framed("gone", table.version, b"{}")

@@ -111,7 +111,7 @@ def acting(schema: Schema, act: Act) -> Callable[[Request], Awaitable[Response]]
         table = await table_of(request)
         who = visitor(request, table)
         body = await body_of(request, schema)
-        minimal, before = prefers_minimal(request), len(table.position.made)
+        minimal, before = prefers_minimal(request), len(table.history.steps)
         try:
             answer = await act(request, table, who, body)
         except CeylonError as refusal:
@@ -122,7 +122,7 @@ def acting(schema: Schema, act: Act) -> Callable[[Request], Awaitable[Response]]
             return answer
         if minimal:
             return Json({"version": table.version}, headers=_MINIMAL)
-        since = min(before, len(table.position.made))
+        since = min(before, len(table.history.steps))
         return Encoded(shown(request, table, who, since))
 
     return endpoint

@@ -163,7 +163,7 @@ async def show(request: Request) -> Response:
 
 def _moment(request: Request, table: Table) -> int | None:
     text = request.query_params.get("at", "")
-    last = len(table.position.made)
+    last = len(table.history.steps)
     if not text:
         return None
     if not text.isascii() or not text.isdecimal() or len(text) > 6:
@@ -196,7 +196,7 @@ async def finished(request: Request) -> Response:
     deal = await tables_of(request).revealed(table)
     checked = table.digest if table.kept(deal) else ""
     screen = screen_for(table, who.role, words_for(request), host=who.host)
-    history = points_by_turn(table.moment(0), table.position.choices)
+    history = points_by_turn(table.moment(0), table.history.choices)
     return html_page(request, finished_page(screen, history=history, deal_check=checked))
 
 
