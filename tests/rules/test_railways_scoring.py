@@ -70,9 +70,11 @@ def test_the_railways_score_their_bonus_tokens() -> None:
     game = solo()
     game.players[RAILWAYS].bonus_points = 10 + 6 + 3
     game.players[RAILWAYS].bonus_tokens = 3
-    _, railways = final(game)
+    game.players[HUMAN].bonus_points = 4
+    human, railways = final(game)
     assert railways.bonus == 19
     assert railways.total == 19 + 10 + 6  # Dimbula, and second in rupees
+    assert (human.final_bonus, railways.final_bonus) == (0, 19)
 
 
 def test_the_railways_score_no_companies() -> None:

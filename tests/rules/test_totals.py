@@ -39,6 +39,7 @@ def test_points_scored_in_play_count_once(source: str, shown: str, seat: int) ->
     assert [getattr(score, shown) for score in game.scores()] == [7 * (s == seat) for s in range(4)]
     found = {source.key: source.points for source in game.scores()[seat].sources()}
     assert found == {**dict.fromkeys(SOURCES, 0), "markers": -14, shown: 7}
+    assert [score.final_bonus for score in game.scores()] == [0] * 4
     assert points(game, seat) == 7
     assert game.winner() == seat
 
