@@ -226,4 +226,5 @@ def test_the_most_points_win() -> None:
     game.players[1].contract_points = 20
     totals = [score.total for score in game.scores()]
     assert totals == [-4, 6, -14, -14]
+    assert [score.tied for score in game.scores()] == [False, False, True, True]
     assert game.winner() == 1
