@@ -16,7 +16,7 @@ class Room:
 
 
 UNDO: Final = Room(
-    ("table.undoing", "table.consent"),
+    ("sight.history", "table.consent"),
     ("tests/sight", "tests/table/test_consent.py", "tests/table/test_undo.py"),
     pure=False,
 )

@@ -60,6 +60,7 @@ def forget(module: str) -> None:
 
 def settings(module: str) -> str:
     values = {
+        "timeout_multiplier": 4.0,  # of the time without a mutant; other work slows both
         "process_isolation": "forkserver",  # or it would inherit what other tests have cached
         "source_paths": ["src"],
         "only_mutate": [source(module)],
