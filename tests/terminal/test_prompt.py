@@ -14,9 +14,10 @@ from tests.terminal.tables import (
     words_for,
 )
 
+from ceylon.rules.chests import pack
 from ceylon.rules.choices import CHOICES, choice_of, text_of
 from ceylon.rules.game import Game
-from ceylon.rules.material import NO_CONTRACT
+from ceylon.rules.material import NO_CONTRACT, company_of
 from ceylon.rules.options import Options
 from ceylon.rules.state import ACT, FOLLOW, HARVESTING, PLAY, START
 from ceylon.terminal.commands import Command, takes_argument, word_of
@@ -153,17 +154,32 @@ def test_a_contract_can_be_named_by_its_company(language: str) -> None:
 
 
 def test_two_contracts_of_one_company_are_told_apart() -> None:
-    """A3.1: then the company alone is ambiguous, or forbidden on both wagons."""
-    game = next(g for g in trading_games() if len(set(companies(g))) < len(companies(g)))
-    company = next(each for each in companies(game) if companies(game).count(each) > 1)
-    found = answer(f"trade company {company} points", game)
+    """A3.1: then the company alone means the one that is legal, or is ambiguous, or forbidden."""
+    met: set[type] = set()
+    for game in [*trading_games(), *map(with_all_chests, trading_games())]:
+        for company in {each for each in companies(game) if companies(game).count(each) > 1}:
+            trades = trades_with(game, company)
+            legal = tuple(trade for trade in trades if trade in game.legal())
+            found = answer(f"trade company {company} points", game)
+            if len(legal) == 1:
+                assert found == Chosen(legal[0])
+            else:
+                assert found == (Ambiguous(legal) if legal else Illegal(trades))
+            met.add(type(found))
+    assert met == {Chosen, Ambiguous, Illegal}
+
+
+def with_all_chests(game: Game) -> Game:
+    """The same position, where whoever chooses has the chests for every contract."""
+    rich = game.copy()
+    rich.players[rich.seat].chests = pack(3, 3, 3)
+    return rich
+
+
+def trades_with(game: Game, company: int) -> tuple[int, ...]:
+    """For points, with the wagons that carry a contract of a company."""
     wagons = [wagon for wagon, each in enumerate(companies(game), start=1) if each == company]
-    trades = [choice_of(f"trade {wagon} points") for wagon in wagons]
-    legal = tuple(trade for trade in trades if trade in game.legal())
-    if len(legal) == 1:
-        assert found == Chosen(legal[0])
-    else:
-        assert found == (Ambiguous(legal) if legal else Illegal(tuple(trades)))
+    return tuple(choice_of(f"trade {wagon} points") for wagon in wagons)
 
 
 @cache
@@ -182,7 +198,7 @@ def trading_games() -> list[Game]:
 
 def companies(game: Game) -> list[int]:
     contracts = [int(game.wagon(wagon)) for wagon in range(3)]
-    return [(contract >> 2) + 1 for contract in contracts if contract != NO_CONTRACT]
+    return [company_of(contract) for contract in contracts if contract != NO_CONTRACT]
 
 
 def test_ambiguous_unknown_and_illegal_are_three_answers() -> None:
