@@ -3,7 +3,6 @@
 import html
 import json
 import re
-import socket
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -137,27 +136,6 @@ def test_too_large_without_a_length(made: Made) -> None:
         headers={"Content-Type": "application/json"},
     )
     wrong(answer, 413, "too large")
-
-
-@pytest.mark.parametrize(
-    ("sent", "status"),
-    [
-        (b"\x00" * 100, b"400"),
-        (b"GET / HTTP/9\r\n\r\n", b"400"),
-        (b"POST /tables HTTP/1.1\r\nHost: x\r\n", b""),
-    ],
-)
-def test_nonsense_on_the_wire(served: Served, sent: bytes, status: bytes) -> None:
-    """Whatever is sent is refused, or waited for in vain; the server goes on."""
-    port = int(served.url.rpartition(":")[2])
-    with socket.create_connection(("127.0.0.1", port), timeout=20) as line:
-        line.sendall(sent)
-        line.shutdown(socket.SHUT_WR)
-        answer = b"".join(iter(lambda: line.recv(4096), b""))
-    assert answer.partition(b"\r\n")[0].partition(b" ")[2][:3] == status
-    assert served.process.poll() is None
-    with served.client() as client:
-        assert client.get("/").status_code == 200
 
 
 @pytest.mark.parametrize("origin", ["http://evil.example", "null", "http://127.0.0.1:1"])

@@ -32,20 +32,37 @@ class Faults:
         self.app = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        begun = False
-
-        async def noted(message: Message) -> None:
-            nonlocal begun
-            begun = True
-            await send(message)
-
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        answer = _Answer(send)
+        where = f"{scope['method']} {excerpt(without_secrets(scope['path']))}"
         try:
-            await self.app(scope, receive, noted)
+            await self.app(scope, receive, answer.send)
         except ClientDisconnect:
             return  # there is nobody left to answer
-        except Exception:
-            if scope["type"] != "http" or begun:
+        except Exception as error:
+            if answer.unsent:  # a client that broke HTTP was cut off by the server already
+                log.warning("the answer to %s could not be sent: %s", where, error)
+                return
+            if answer.begun:
                 raise  # half an answer must not look like a whole one: the connection is closed
-            where = excerpt(without_secrets(scope["path"]))
-            log.exception("%s %s failed", scope["method"], where)
+            log.exception("%s failed", where)
             await answer_to(Request(scope), OurFault())(scope, receive, send)
+
+
+class _Answer:
+    """How far an answer has come."""
+
+    def __init__(self, send: Send) -> None:
+        self._send = send
+        self.begun = False
+        self.unsent = False
+
+    async def send(self, message: Message) -> None:
+        self.begun = True
+        try:
+            await self._send(message)
+        except Exception:
+            self.unsent = True
+            raise

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import AsyncIterator, Iterator, Mapping
+from contextlib import asynccontextmanager
 from typing import Any, Final
 
-from starlette.datastructures import FormData
+from starlette.datastructures import FormData, UploadFile
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 
@@ -25,16 +26,33 @@ _NOW: Final = {"seats": [{"kind": HERE}, {"kind": bots.USUAL}, {"kind": bots.USU
 """One click: against two bots."""
 
 
-async def parts_of(request: Request) -> FormData:
-    """The parts of a form, files among them; raises Malformed."""
+@asynccontextmanager
+async def _parts(request: Request) -> AsyncIterator[FormData]:
+    """The parts of a form; the files among them are closed afterwards. Raises Malformed."""
     try:
-        return await request.form()
+        form = await request.form()
     except HTTPException:
         raise Malformed(N_("this form cannot be read")) from None
+    try:
+        yield form
+    finally:
+        await form.close()
 
 
 async def form_of(request: Request) -> dict[str, str]:
-    return {name: str(value) for name, value in (await parts_of(request)).items()}
+    async with _parts(request) as parts:
+        return {name: str(value) for name, value in parts.items()}
+
+
+async def record_of(request: Request) -> str:
+    """The text of a record, sent as a file or in a field; raises Unfit."""
+    async with _parts(request) as parts:
+        file, text = parts.get("file"), parts.get("text", "")
+        data = await file.read() if isinstance(file, UploadFile) else b""
+    try:
+        return data.decode("utf-8-sig") or str(text)
+    except UnicodeDecodeError:
+        raise Unfit(N_("this is no text in UTF-8")) from None
 
 
 def described(form: Form) -> dict[str, Any]:

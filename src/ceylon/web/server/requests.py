@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import Any, Final
 
+from starlette.convertors import Convertor, register_url_convertor
 from starlette.requests import Request
 
 from ceylon.table import Table, Tables
@@ -12,6 +13,21 @@ from ceylon.web.server.answers import WrongKind
 from ceylon.web.server.schema import Schema, check, parsed
 
 Body = dict[str, Any]
+
+
+class Seat(Convertor[int]):
+    """A seat in a path. Of thousands of digits Python would make no number, but an error."""
+
+    regex = "[0-9]{1,9}"
+
+    def convert(self, value: str) -> int:
+        return int(value)
+
+    def to_string(self, value: int) -> str:
+        return str(value)
+
+
+register_url_convertor("seat", Seat())
 _RETURN: Final = re.compile(r'(?:^|,)\s*return\s*=\s*"?([\w-]*)', re.IGNORECASE)
 """Which answer is preferred, in a header `Prefer` (RFC 7240)."""
 

@@ -55,4 +55,6 @@ def serve(app: Starlette, listening: socket.socket) -> None:
     for name in ("uvicorn", "uvicorn.error", "uvicorn.access"):
         logging.getLogger(name).addFilter(NoSecrets())
     logging.getLogger("uvicorn.error").addFilter(NoGoodbyes())
+    # It warns of each form that cannot be read; whoever sent it is told.
+    logging.getLogger("python_multipart").setLevel(logging.ERROR)
     uvicorn.Server(config).run(sockets=[listening])

@@ -217,5 +217,5 @@ ROUTES: Final = [
     Route(f"{_AT}/name", acting(bodies.NAMING, rename), methods=["POST"]),
     Route(f"{_AT}/take", acting(bodies.TAKE, take), methods=["POST"]),
     Route(f"{_AT}/links", acting(bodies.LINK, reissue), methods=["POST"]),
-    Route(f"{_AT}/seats/{{seat:int}}", acting(bodies.SEATING, reseat), methods=["POST"]),
+    Route(f"{_AT}/seats/{{seat:seat}}", acting(bodies.SEATING, reseat), methods=["POST"]),
 ]

@@ -70,6 +70,6 @@ def _seats(table: Table) -> list[HostSeat]:
 _AT: Final = "/t/{id}/host"
 ROUTES: Final = [
     Route(_AT, show, methods=["GET"]),
-    Route(f"{_AT}/seats/{{seat:int}}", reseat, methods=["POST"]),
+    Route(f"{_AT}/seats/{{seat:seat}}", reseat, methods=["POST"]),
     Route(f"{_AT}/links", reissue, methods=["POST"]),
 ]

@@ -6,7 +6,6 @@ import re
 from collections.abc import AsyncIterator
 from typing import Final
 
-from starlette.datastructures import UploadFile
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, RedirectResponse, Response
 from starlette.routing import Route
@@ -102,15 +101,9 @@ def _invitations(
 
 async def open_record(request: Request) -> Response:
     """A record, sent as a file or as text: the game goes on from there."""
-    form = await forms.parts_of(request)
-    file = form.get("file")
-    data = await file.read() if isinstance(file, UploadFile) else b""
-    try:
-        text = data.decode("utf-8-sig") or str(form.get("text", ""))
-    except UnicodeDecodeError:
-        raise Unfit(N_("this is no text in UTF-8")) from None
     tables = tables_of(request)
-    table, links = await tables.restored(await tables.read(text))
+    record = await tables.read(await forms.record_of(request))
+    table, links = await tables.restored(record)
     response = RedirectResponse(f"/t/{table.id}", 303)
     remember(response, request, table.id, HOST, links[HOST])
     return response
