@@ -1,25 +1,25 @@
 // The table in the browser. The server draws it; this sends choices and shows what comes back.
 
-import { refreshAdvice, startAdvising } from "./js/advising.js";
-import { refreshChoosing, startChoosing } from "./js/choosing.js";
+import { refreshAdvice, startAdvice } from "./js/advice.js";
+import { refreshAnnouncements, startAnnouncements } from "./js/announcements.js";
+import { refreshChoices, startChoices } from "./js/choices.js";
+import { startConnection } from "./js/connection.js";
 import { refreshKeys, startKeys } from "./js/keys.js";
-import { bare, table } from "./js/page.js";
-import { startTalking } from "./js/talking.js";
-import { refreshTelling, startTelling } from "./js/telling.js";
+import { hasDialogs, table } from "./js/page.js";
 import { refreshTip, startTips } from "./js/tips.js";
 
 startTips();
-startChoosing();
-startAdvising();
+startChoices();
+startAdvice();
 startKeys();
-startTelling();
-startTalking((before) => {
+startAnnouncements();
+startConnection((before) => {
   // The table has come in the place of a curtain, but its dialogs have not.
-  if (bare() && !table().matches(".curtain")) location.reload();
-  refreshChoosing(before);
+  if (!hasDialogs() && !table().matches(".curtain")) location.reload();
+  refreshChoices(before);
   refreshAdvice(before);
   refreshKeys();
-  refreshTelling();
+  refreshAnnouncements();
   refreshTip();
 });
 document.documentElement.classList.add("live");

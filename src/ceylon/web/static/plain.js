@@ -3,8 +3,8 @@
 
 import { startSettings } from "./js/settings.js";
 
-/** @param {HTMLInputElement} input @returns {Promise<boolean>} Whether its text was copied. */
-async function copied(input) {
+/** @param {HTMLInputElement} input @returns {Promise<boolean>} Whether it could be done. */
+async function copyText(input) {
   input.select();
   try {
     await navigator.clipboard.writeText(input.value);
@@ -14,20 +14,23 @@ async function copied(input) {
   }
 }
 
-/** @param {HTMLButtonElement} button */
+/** Copy the field that a button stands beside, and say so. @param {HTMLButtonElement} button */
 async function copy(button) {
   const input = document.getElementById(button.dataset["copy"] ?? "");
-  if (input instanceof HTMLInputElement && (await copied(input))) {
+  if (input instanceof HTMLInputElement && (await copyText(input))) {
     button.textContent = button.dataset["copied"] ?? "";
   }
 }
 
 /** Show the buttons that need this script. */
-function reveal() {
+function revealButtons() {
   for (const button of document.querySelectorAll("[data-copy]")) button.removeAttribute("hidden");
 }
 
-/** @param {HTMLFormElement} form @param {HTMLElement | null} button */
+/**
+ * Send a form as a browser would: go where the answer leads, or show it.
+ * @param {HTMLFormElement} form @param {HTMLElement | null} button
+ */
 async function post(form, button) {
   const action = button?.getAttribute("formaction") ?? form.action;
   const body = new FormData(form, button);
@@ -39,11 +42,11 @@ async function post(form, button) {
   }
   const page = new DOMParser().parseFromString(await answer.text(), "text/html");
   document.documentElement.replaceWith(page.documentElement);
-  reveal();
+  revealButtons();
 }
 
 startSettings();
-reveal();
+revealButtons();
 document.addEventListener("click", (event) => {
   const button = event.target instanceof Element && event.target.closest("[data-copy]");
   if (button instanceof HTMLButtonElement) void copy(button);

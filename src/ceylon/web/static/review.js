@@ -1,7 +1,7 @@
 // The review of a finished game: follows the analysis while it is made, then reads out its chart.
 
-const OFTEN = 500;
-const SELDOM = 4000;
+/** How long to wait before asking again, in ms: usually, and where that was too often. */
+const [OFTEN, SELDOM] = [500, 4000];
 
 /** @param {string} id */
 const byId = (id) => document.getElementById(id);
@@ -14,24 +14,24 @@ async function follow() {
   let wait = SELDOM;
   try {
     const answer = await fetch(location.href, { headers: { Accept: "text/html" } });
-    told("");
+    showLost("");
     if (answer.status !== 429) {
       show(new DOMParser().parseFromString(await answer.text(), "text/html"), answer.ok);
       wait = OFTEN;
     }
   } catch {
-    told(byId("lost")?.dataset["lost"] ?? "");
+    showLost(byId("lost")?.dataset["lost"] ?? "");
   }
   window.setTimeout(() => void follow(), wait);
 }
 
-/** @param {string} text */
-function told(text) {
+/** @param {string} text That the connection is lost, or nothing. */
+function showLost(text) {
   const place = byId("lost");
   if (place && place.textContent !== text) place.textContent = text;
 }
 
-/** @param {Document} page @param {boolean} good Whether it is the page, and no refusal. */
+/** @param {Document} page @param {boolean} good Whether it is the page, and not a refusal. */
 function show(page, good) {
   const fresh = page.getElementById("review");
   if (!good || !fresh) {
@@ -45,7 +45,7 @@ function show(page, good) {
   }
 }
 
-/** @param {Document} page The engine moves on, by the attributes of the same drawing. */
+/** Move the engine on, by the attributes of the same drawing. @param {Document} page */
 function advance(page) {
   const [now, next] = [byId("progress"), page.getElementById("progress")];
   if (!now || !next) return;
@@ -67,7 +67,7 @@ function stopAt(target) {
 
 const stops = () => [...document.querySelectorAll(".stop")].filter((e) => e instanceof SVGAElement);
 
-/** @param {SVGAElement} stop Say what is known of a moment. */
+/** Say what is known of a moment. @param {SVGAElement} stop */
 function read(stop) {
   for (const other of document.querySelectorAll(".stop.read")) other.classList.remove("read");
   stop.classList.add("read");
@@ -80,7 +80,7 @@ function read(stop) {
   }
 }
 
-/** @param {KeyboardEvent} event One tab stop; the arrows go along the game. */
+/** The chart is one tab stop; the arrows go along the game. @param {KeyboardEvent} event */
 function walk(event) {
   const here = stopAt(event.target);
   if (!here) return;

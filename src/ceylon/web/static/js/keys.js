@@ -2,8 +2,8 @@
 // Page Up and Page Down to another district; Enter and Space choose, Esc leaves, T turns a card,
 // H asks for a hint.
 
-import { advise, leaveAdvice } from "./advising.js";
-import { act, cancel } from "./choosing.js";
+import { closeAdvice, toggleAdvice } from "./advice.js";
+import { act, cancel } from "./choices.js";
 import { choicesOf, table } from "./page.js";
 import { hideTip } from "./tips.js";
 
@@ -14,7 +14,7 @@ const STEPS = /** @type {Record<string, [number, number][]>} */ ({
   ArrowUp: [[0, -1], [1, -1]],
   ArrowDown: [[0, 1], [-1, 1]],
 });
-/** Where the reader went up or down from: zigzags stay in one column. */
+/** How far across the reader began to go up or down: zigzags stay in one column. */
 let column = NaN;
 
 /** @param {Element | null} element @returns {SVGElement | null} */
@@ -35,6 +35,9 @@ function axial(hex) {
 /** @param {SVGElement} hex How far to the right a hex lies, in hexes. */
 const across = (hex) => axial(hex)[0] + axial(hex)[1] / 2;
 
+/** @param {SVGElement} hex */
+const offColumn = (hex) => Math.abs(across(hex) - column);
+
 /** @param {SVGElement} from @param {string} key @returns {SVGElement | undefined} */
 function neighbour(from, key) {
   const [q, r] = axial(from);
@@ -42,7 +45,7 @@ function neighbour(from, key) {
   if (!upright || Number.isNaN(column)) column = across(from);
   const wanted = (STEPS[key] ?? []).map(([dq, dr]) => `${q + dq} ${r + dr}`);
   const found = hexes().filter((hex) => wanted.includes(hex.dataset["axial"] ?? ""));
-  const next = found.sort((a, b) => Math.abs(across(a) - column) - Math.abs(across(b) - column))[0];
+  const [next] = found.sort((a, b) => offColumn(a) - offColumn(b));
   if (!upright && next) column = across(next);
   return next;
 }
@@ -86,8 +89,8 @@ function stopAt(hex) {
 /** @param {KeyboardEvent} event */
 const isPress = (event) => event.key === "Enter" || event.key === " ";
 
-/** @param {Element | null} element Whether a letter is written there, or is for a window. */
-const writing = (element) => Boolean(element?.closest("input, select, textarea, [popover]"));
+/** @param {Element | null} element Whether a letter is typed into it, or meant for a dialog. */
+const takesLetters = (element) => Boolean(element?.closest("input, select, textarea, [popover]"));
 
 /** @param {KeyboardEvent} event @param {SVGElement} hex */
 function onMap(event, hex) {
@@ -103,14 +106,14 @@ function onMap(event, hex) {
 }
 
 /** @param {KeyboardEvent} event */
-function down(event) {
+function press(event) {
   if (event.ctrlKey || event.metaKey || event.altKey) return;
   const focused = document.activeElement;
   const hex = hexOf(focused);
   if (event.key === "Escape") {
-    if (cancel() || leaveAdvice() || hideTip()) event.preventDefault();
-  } else if (event.key.toLowerCase() === "h" && !writing(focused)) {
-    if (!event.repeat) advise();
+    if (cancel() || closeAdvice() || hideTip()) event.preventDefault();
+  } else if (event.key.toLowerCase() === "h" && !takesLetters(focused)) {
+    if (!event.repeat) toggleAdvice();
   } else if (hex) onMap(event, hex);
   else if (event.repeat && isPress(event) && focused instanceof HTMLButtonElement) {
     event.preventDefault(); // a held key would press what comes to the focus, again and again
@@ -128,7 +131,7 @@ export function refreshKeys() {
 }
 
 export function startKeys() {
-  document.addEventListener("keydown", down);
+  document.addEventListener("keydown", press);
   document.addEventListener("focusin", (event) => {
     const hex = hexOf(/** @type {Element} */ (event.target));
     if (hex) stopAt(hex);

@@ -2,27 +2,34 @@
 
 /** @typedef {{label: string, price: number, ends: boolean}} Offer */
 
-/** The part that is sent anew after every choice. */
-export const table = () => /** @type {HTMLElement} */ (document.getElementById("table"));
-
-/** @param {string} id */
-export const byId = (id) => /** @type {HTMLElement} */ (document.getElementById(id));
-
+/** The id of the table, as addresses have it. */
 export const id = document.body.dataset["table"] ?? "";
+
+/** The part of the page that changes. It may be replaced, so nobody keeps it. */
+export const table = () => byId("table");
+
+/** @param {string} id An element that the page is sure to have. */
+export const byId = (id) => /** @type {HTMLElement} */ (document.getElementById(id));
 
 /** How many things have happened at the table that is shown. */
 export const version = () => Number(table().dataset["version"]);
 
-/** Whether an earlier moment is looked at: nothing may be chosen then. */
+/** Whether an earlier moment is shown: nothing can be chosen then. */
 export const past = () => table().classList.contains("past");
 
-/** Whether this page was loaded as a curtain: then it has no dialogs. */
-export const bare = () => !document.getElementById("pop-settings");
-
+/** Whether this seat must choose. */
 export const yours = () => table().classList.contains("yours");
+
+/** Whether the page has help and settings: one that was loaded as a curtain has not. */
+export const hasDialogs = () => document.getElementById("pop-settings") !== null;
 
 /** @param {string} name A sentence that the page brought along in the reader's language. */
 export const word = (name) => byId("words").dataset[name] ?? "";
+
+/** @param {string} text With a capital letter: labels and reasons begin with a small one. */
+export const capital = (text) => text.charAt(0).toUpperCase() + text.slice(1);
+
+// Choices
 
 /** @returns {Record<string, Offer>} The legal choices by their text. */
 export function offers() {
@@ -38,21 +45,25 @@ export function choicesOf(element) {
 }
 
 /** @param {string} choice @returns {Element | null} The thing on which a choice stands. */
-export function standing(choice) {
+export function thingOf(choice) {
   const things = table().querySelectorAll("[data-choice], [data-choices]");
   return [...things].find((each) => choicesOf(each).includes(choice)) ?? null;
 }
+
+// Sentences
 
 /** Say something to screen readers, without moving the focus. @param {string} text */
 export function announce(text) {
   byId("announce").textContent = text;
 }
 
-let alarm = 0;
+/** How long an alarm is shown, in ms. */
+const ALARM = 8000;
+let alarmTimer = 0;
 
 /** Say that something went wrong, for all to see. @param {string} text */
-export function alarmed(text) {
-  window.clearTimeout(alarm);
+export function alarm(text) {
+  window.clearTimeout(alarmTimer);
   byId("alert").textContent = text;
-  if (text) alarm = window.setTimeout(() => alarmed(""), 8000);
+  if (text) alarmTimer = window.setTimeout(() => alarm(""), ALARM);
 }

@@ -18,7 +18,7 @@ export function settings() {
   try {
     return { ...USUAL, ...JSON.parse(localStorage.getItem(PLACE) ?? "{}") };
   } catch {
-    return USUAL; // no storage, or something else's: the game goes on without it
+    return USUAL; // no storage, or not our JSON in it: the game goes on without
   }
 }
 
@@ -51,7 +51,7 @@ function show() {
 }
 
 /** @param {string} wanted Show only the rules that have these letters. */
-function find(wanted) {
+function findRule(wanted) {
   for (const entry of document.querySelectorAll("#pop-help .entry")) {
     const found = (entry.textContent ?? "").toLowerCase().includes(wanted.toLowerCase());
     entry.classList.toggle("unfound", !found);
@@ -66,6 +66,6 @@ export function startSettings() {
     if (input instanceof HTMLInputElement && input.dataset["setting"]) keep(input);
   });
   document.getElementById("find-rule")?.addEventListener("input", (event) => {
-    find(/** @type {HTMLInputElement} */ (event.target).value);
+    findRule(/** @type {HTMLInputElement} */ (event.target).value);
   });
 }

@@ -2,16 +2,18 @@
 
 import { byId, table } from "./page.js";
 
+/** How long a long press is, in ms. */
 const LONG = 450;
+/** Between a box and its thing, and between a box and the edge of the screen, in pixels. */
 const GAP = 10;
 
-/** @type {Element | null} */
+/** @type {Element | null} The thing whose tip is shown. */
 let owner = null;
-let press = 0;
-let pressed = false;
+let pressTimer = 0;
+let pressedLong = false;
 
 /** @param {EventTarget | null} target @returns {Element | null} */
-const owning = (target) => (target instanceof Element ? target.closest("[data-tip]") : null);
+const ownerAt = (target) => (target instanceof Element ? target.closest("[data-tip]") : null);
 
 /** @param {Element} element @returns {HTMLElement | null} */
 const tipOf = (element) =>
@@ -29,6 +31,7 @@ export function showTip(element) {
   drawWay(/** @type {HTMLElement} */ (element).dataset["way"] ?? "");
 }
 
+/** @returns {boolean} Whether one was shown. */
 export function hideTip() {
   if (!owner) return false;
   const tip = tipOf(owner);
@@ -60,7 +63,7 @@ export function place(box, at) {
   box.style.top = `${above > GAP ? above : Math.max(GAP, below)}px`;
 }
 
-/** @param {string} way The names of hexes, from the pawn to the end. */
+/** On the map. @param {string} way The names of hexes, from the pawn to the end. */
 function drawWay(way) {
   const line = document.getElementById("way");
   const points = way ? way.split(" ").map((name) => byId(`hex-${name}`).dataset["at"]) : [];
@@ -68,38 +71,38 @@ function drawWay(way) {
 }
 
 /** @param {PointerEvent} event */
-function down(event) {
-  pressed = false;
-  window.clearTimeout(press);
-  const element = owning(event.target);
+function pointerDown(event) {
+  pressedLong = false;
+  window.clearTimeout(pressTimer);
+  const element = ownerAt(event.target);
   if (event.pointerType === "mouse" || !element) return;
-  press = window.setTimeout(() => {
-    pressed = true;
+  pressTimer = window.setTimeout(() => {
+    pressedLong = true;
     showTip(element);
   }, LONG);
 }
 
 /** Whether the click that comes now is the end of a long press, which chooses nothing. */
-export const afterLongPress = () => pressed;
+export const afterLongPress = () => pressedLong;
 
 export function startTips() {
   document.addEventListener("pointerover", (event) => {
     if (event.pointerType !== "mouse") return;
-    const element = owning(event.target);
+    const element = ownerAt(event.target);
     if (element && element !== owner) showTip(element);
     else if (!element && owner !== document.activeElement) hideTip();
   });
   document.addEventListener("focusin", (event) => {
-    const element = owning(event.target);
+    const element = ownerAt(event.target);
     if (element?.matches(":focus-visible")) showTip(element);
     else hideTip();
   });
-  document.addEventListener("pointerdown", down);
+  document.addEventListener("pointerdown", pointerDown);
   for (const end of ["pointerup", "pointercancel"]) {
-    document.addEventListener(end, () => window.clearTimeout(press));
+    document.addEventListener(end, () => window.clearTimeout(pressTimer));
   }
   document.addEventListener("contextmenu", (event) => {
-    if (pressed && table().contains(/** @type {Node} */ (event.target))) event.preventDefault();
+    if (pressedLong && table().contains(/** @type {Node} */ (event.target))) event.preventDefault();
   });
   document.addEventListener("scroll", () => hideTip(), { capture: true, passive: true });
 }

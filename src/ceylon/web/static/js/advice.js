@@ -1,8 +1,8 @@
 // Hints: asked for by a button or by H, shown beside the table, gone with the question.
 
-import { act } from "./choosing.js";
-import { alarmed, announce, byId, standing, version, word, yours } from "./page.js";
-import { post, refused } from "./talking.js";
+import { act } from "./choices.js";
+import { explainRefusal, post } from "./connection.js";
+import { alarm, announce, byId, capital, thingOf, version, word, yours } from "./page.js";
 
 /** @typedef {{sentence: string}} Reason */
 /** @typedef {{choice: string, sentence: string, chance: number, reasons: Reason[]}} Hint */
@@ -10,15 +10,15 @@ import { post, refused } from "./talking.js";
 /** Below this the table is one column, and the hints lie over it. */
 const NARROW = window.matchMedia("(max-width: 1180px)");
 
-/** @type {{version: number, stop: AbortController} | null} What was asked, and is shown. */
+/** @type {{version: number, stop: AbortController} | null} What was asked for, and is shown. */
 let open = null;
 
-/** @returns {HTMLElement | null} Where this seat may ask. */
+/** @returns {HTMLElement | null} There is none where this seat may not ask. */
 const button = () => document.getElementById("hint");
 
-/** Ask, or put the hints away. */
-export function advise() {
-  if (!leaveAdvice() && button()) void ask();
+/** Ask for hints, or put them away. */
+export function toggleAdvice() {
+  if (!closeAdvice() && button()) void ask();
 }
 
 async function ask() {
@@ -33,14 +33,14 @@ async function ask() {
       if (open === asked) tell(hints);
       return;
     }
-    await refused(answer);
+    await explainRefusal(answer);
   } catch {
-    if (open === asked) alarmed(word("lost")); // else nobody waits for it any more
+    if (open === asked) alarm(word("lost")); // else nobody waits for it any more
   }
-  if (open === asked) leaveAdvice();
+  if (open === asked) closeAdvice();
 }
 
-/** @param {boolean} thinking The box, with what is known so far. */
+/** Open the box, above the dock. @param {boolean} thinking Whether the hints are still to come. */
 function show(thinking) {
   const box = byId("advice");
   box.hidden = false;
@@ -55,53 +55,47 @@ function show(thinking) {
 function tell(hints) {
   byId("advice-list").replaceChildren(...hints.map(line));
   show(false);
-  const waiting = document.activeElement;
+  const focused = document.activeElement;
   const first = /** @type {HTMLElement | null} */ (byId("advice-list").querySelector("button"));
   // Whoever has gone elsewhere meanwhile is told, and not called back.
-  if (waiting === button() || waiting === document.body) first?.focus({ preventScroll: true });
+  if (focused === button() || focused === document.body) first?.focus({ preventScroll: true });
   else announce(first?.textContent ?? "");
 }
 
 /** @param {Hint} hint */
 function line({ choice, sentence, chance, reasons }) {
-  const made = document.createElement("li");
-  const thing = document.createElement("button");
-  thing.type = "button";
-  thing.dataset["point"] = choice;
-  const percent = Math.round(100 * chance);
-  thing.append(part("b", capital(sentence)), " ", bar(percent));
-  made.append(thing);
+  const item = document.createElement("li");
+  const pointer = document.createElement("button");
+  pointer.type = "button";
+  pointer.dataset["point"] = choice;
+  pointer.append(element("b", capital(sentence)), " ", bar(Math.round(100 * chance)));
+  item.append(pointer);
   if (reasons.length) {
     const why = document.createElement("ul");
-    why.append(...reasons.map((reason) => part("li", capital(reason.sentence))));
-    made.append(why);
+    why.append(...reasons.map((reason) => element("li", capital(reason.sentence))));
+    item.append(why);
   }
-  return made;
+  return item;
 }
 
 /** @param {number} percent */
 function bar(percent) {
-  const made = part("span", "");
-  made.className = "pc";
+  const made = element("span", "", "pc");
   made.style.setProperty("--pc", `${percent}%`);
-  const named = part("span", `${word("chance")} `);
-  named.className = "vh";
-  made.append(named, `${percent}\u00a0%`);
+  made.append(element("span", `${word("chance")} `, "vh"), `${percent}\u00a0%`);
   return made;
 }
 
-/** @param {string} tag @param {string} text */
-function part(tag, text) {
+/** @param {string} tag @param {string} text @param {string} style */
+function element(tag, text, style = "") {
   const made = document.createElement(tag);
+  if (style) made.className = style;
   made.textContent = text;
   return made;
 }
 
-/** @param {string} text */
-const capital = (text) => text.charAt(0).toUpperCase() + text.slice(1);
-
-/** Put the hints away. Whether there were any. */
-export function leaveAdvice() {
+/** Put the hints away. @returns {boolean} Whether there were any. */
+export function closeAdvice() {
   if (!open) return false;
   open.stop.abort();
   open = null;
@@ -119,46 +113,45 @@ export function leaveAdvice() {
 /** @param {string} choice Mark the thing on which it stands; of a card that is turned, the card. */
 function point(choice) {
   for (const each of document.querySelectorAll(".advised")) each.classList.remove("advised");
-  const thing = choice ? standing(choice) : null;
+  const thing = choice ? thingOf(choice) : null;
   (thing?.closest(".card") ?? thing)?.classList.add("advised");
 }
 
 /** @param {string} choice Go there: it is still the reader who chooses. */
-function find(choice) {
-  const thing = /** @type {HTMLElement | null} */ (standing(choice));
+function goTo(choice) {
+  const thing = /** @type {HTMLElement | null} */ (thingOf(choice));
   if (!thing) return;
-  if (NARROW.matches) leaveAdvice();
+  if (NARROW.matches) closeAdvice();
   const flip = thing.closest(".card")?.querySelector("[data-turn]");
   if (flip instanceof HTMLElement && !thing.getClientRects().length) act(flip);
   thing.focus();
   point(choice);
 }
 
-/** @param {Event} event @returns {string} */
-const pointed = (event) => {
+/** @param {Event} event @returns {string} The choice of the hint under a pointer, or none. */
+function choiceAt(event) {
   const line = event.target instanceof Element ? event.target.closest("#advice-list > li") : null;
-  const thing = /** @type {HTMLElement | null} */ (line?.querySelector("button") ?? null);
-  return thing?.dataset["point"] ?? "";
-};
+  return line?.querySelector("button")?.dataset["point"] ?? "";
+}
 
-/** @param {number} before After a change: another question makes the hints idle. */
+/** After a change: hints are for one question. @param {number} before */
 export function refreshAdvice(before) {
   if (version() !== before) point("");
-  if (open && (open.version !== version() || !yours())) leaveAdvice();
+  if (open && (open.version !== version() || !yours())) closeAdvice();
   else if (open) button()?.setAttribute("aria-expanded", "true");
 }
 
-export function startAdvising() {
+export function startAdvice() {
   document.addEventListener("click", (event) => {
-    if (event.target instanceof Element && event.target.closest("#hint")) advise();
+    if (event.target instanceof Element && event.target.closest("#hint")) toggleAdvice();
   });
   const box = byId("advice");
-  byId("advice-close").addEventListener("click", leaveAdvice);
+  byId("advice-close").addEventListener("click", closeAdvice);
   byId("advice-list").addEventListener("click", (event) => {
-    if (pointed(event)) find(pointed(event));
+    if (choiceAt(event)) goTo(choiceAt(event));
   });
   for (const kind of ["pointerover", "focusin"]) {
-    box.addEventListener(kind, (event) => point(pointed(event)));
+    box.addEventListener(kind, (event) => point(choiceAt(event)));
   }
   box.addEventListener("pointerleave", () => point(""));
 }

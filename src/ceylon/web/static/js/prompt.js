@@ -1,17 +1,14 @@
-// The small window beside a thing: which of its choices, or whether it is meant. Esc leaves it.
+// The small window beside a thing: which of its choices, or whether it is meant. Esc closes it.
 
-import { byId, offers, version, word } from "./page.js";
+import { byId, capital, offers, word } from "./page.js";
 import { settings } from "./settings.js";
 import { hideTip, place } from "./tips.js";
 
-/** @typedef {{choices: string[], from: string, version: number}} Open */
-
-/** @type {Open | null} */
+/** @type {{choices: string[], from: string} | null} What is asked, and the id of the thing. */
 let open = null;
-/** @type {(choice: string) => void} */
-let chosen = () => {};
 
-export const asking = () => open;
+/** @returns {string[]} The choices that are asked about, if the window is open. */
+export const promptedChoices = () => open?.choices ?? [];
 
 /** @param {string} choice Whether the reader wants to be asked before it is final. */
 export function mustAsk(choice) {
@@ -34,7 +31,7 @@ export function ask(choices, beside) {
   const box = byId("ask");
   box.hidden = false;
   place(box, beside.getBoundingClientRect());
-  open = { choices, from: beside.id, version: version() };
+  open = { choices, from: beside.id };
   /** @type {HTMLElement} */ (list.firstElementChild).focus();
 }
 
@@ -44,12 +41,12 @@ function button(choice, label) {
   made.type = "button";
   made.className = "act primary";
   made.dataset["ask"] = choice;
-  made.textContent = label.charAt(0).toUpperCase() + label.slice(1);
+  made.textContent = capital(label);
   return made;
 }
 
-/** Leave it; nothing was sent. Whether there was something to leave. */
-export function leave() {
+/** Close it without a choice. @returns {boolean} Whether it was open. */
+export function closePrompt() {
   if (!open) return false;
   const inside = byId("ask").contains(document.activeElement);
   const from = open.from;
@@ -59,14 +56,13 @@ export function leave() {
   return true;
 }
 
-/** @param {(choice: string) => void} listener */
-export function startAsking(listener) {
-  chosen = listener;
+/** @param {(choice: string) => void} choose Called with what was pressed. */
+export function startPrompt(choose) {
   byId("ask").addEventListener("click", (event) => {
     const pressed = event.target instanceof Element ? event.target.closest("button") : null;
     if (!pressed || event.detail > 1) return; // the second half of a double click means nothing
     const choice = pressed.dataset["ask"];
-    leave();
-    if (choice) chosen(choice);
+    closePrompt();
+    if (choice) choose(choice);
   });
 }

@@ -4,7 +4,8 @@ import { settings } from "./settings.js";
 
 /** @type {(() => void)[]} What has come and is not shown yet. */
 let waiting = [];
-let shown = -Infinity;
+/** When the last step was shown. */
+let shownAt = -Infinity;
 let timer = 0;
 
 /** @param {() => void} step Shown when its time has come; the steps before it come first. */
@@ -15,11 +16,11 @@ export function inTurn(step) {
 
 function next() {
   timer = 0;
-  const rest = Number(settings().pace) - (performance.now() - shown);
+  const rest = Number(settings().pace) - (performance.now() - shownAt);
   // Nobody watches a hidden page, and it must be current when it is looked at.
   if (waiting.length && rest > 0 && !document.hidden) timer = window.setTimeout(next, rest);
   else if (waiting.length) {
-    shown = performance.now();
+    shownAt = performance.now();
     waiting.shift()?.();
     next();
   }
@@ -41,8 +42,8 @@ export function forget() {
   waiting = [];
 }
 
-export function startPacing() {
-  // Who clicks or types does not want to wait.
+export function startPace() {
+  // A reader who clicks or types does not want to wait.
   document.addEventListener("pointerdown", hurry);
   document.addEventListener("keydown", hurry);
   document.addEventListener("visibilitychange", () => document.hidden && hurry());

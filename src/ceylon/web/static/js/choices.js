@@ -1,11 +1,24 @@
 // A click or a key on a thing of the table becomes a choice.
 
-import { ask, asking, leave, mustAsk, startAsking } from "./asking.js";
-import { announce, bare, byId, choicesOf, id, standing, table, version, yours } from "./page.js";
-import { busy, choose, lift, send } from "./talking.js";
+import { busy, choose, liftCurtain, send } from "./connection.js";
+import {
+  announce,
+  byId,
+  choicesOf,
+  hasDialogs,
+  id,
+  table,
+  thingOf,
+  version,
+  yours,
+} from "./page.js";
+import { ask, closePrompt, mustAsk, promptedChoices, startPrompt } from "./prompt.js";
 import { afterLongPress, hideTip, showTip } from "./tips.js";
 
 const KEPT = `ceylon.unfinished.${id}`;
+/** Two taps are one double tap within so many ms and pixels. */
+const DOUBLE = { time: 300, distance: 24 };
+/** What can be pressed: it chooses, leads somewhere, or says why not. */
 const THINGS = [
   "[data-choice], [data-choices], [data-go], [data-verb], [data-undo], [data-turn]",
   "[aria-disabled=true]",
@@ -13,18 +26,11 @@ const THINGS = [
 
 /** What kind of target is being chosen after its button was pressed, such as `move`. */
 let verb = "";
-/** @type {Map<string, string>} Cards that are turned: place, and what is on it. */
+/** @type {Map<string, string>} The cards that are turned: the id of each, and its label. */
 const turned = new Map();
-/** The last tap, to tell a double one. */
-let tapped = { time: -Infinity, x: 0, y: 0 };
+let lastTap = { time: -Infinity, x: 0, y: 0 };
 
-/** @param {Event} event @returns {HTMLElement | null} */
-const thing = (event) =>
-  event.target instanceof Element && table().contains(event.target)
-    ? event.target.closest(THINGS)
-    : null;
-
-/** @param {HTMLElement | SVGElement} element A thing was chosen, by click or by key. */
+/** Do what a thing is for, by click or by key. @param {HTMLElement | SVGElement} element */
 export function act(element) {
   const { undo, turn } = element.dataset;
   if (element.getAttribute("aria-disabled") === "true") explain(element);
@@ -35,9 +41,8 @@ export function act(element) {
   else offer(choicesOf(element), element);
 }
 
-/** @param {Element} element Why it cannot be chosen. */
+/** Say why it cannot be chosen. @param {HTMLElement | SVGElement} element */
 function explain(element) {
-  if (!(element instanceof HTMLElement || element instanceof SVGElement)) return;
   if (!element.dataset["tip"]) return;
   showTip(element);
   const reason = byId(element.dataset["tip"]).querySelector(".no");
@@ -50,7 +55,7 @@ function offer(choices, element) {
   const wanted = aimed.length ? aimed : choices;
   const [only] = wanted;
   if (!only) return;
-  if (wanted.length > 1 || mustAsk(only)) ask(wanted, standing(only) ?? element);
+  if (wanted.length > 1 || mustAsk(only)) ask(wanted, thingOf(only) ?? element);
   else finish(only);
   remember();
 }
@@ -62,7 +67,7 @@ function finish(choice) {
   choose(choice);
 }
 
-/** @param {string} what */
+/** @param {string} what One choice, or the whole turn; or an ask of this seat, or its answer. */
 function takeBack(what) {
   const key = crypto.randomUUID();
   if (what === "one") send("undo", { key });
@@ -73,7 +78,7 @@ function takeBack(what) {
 
 // Choosing in two steps
 
-/** @param {string} wanted Show the targets of one kind; the same kind again leaves it. */
+/** Show the targets of one kind; the same kind again shows all. @param {string} wanted */
 function aim(wanted) {
   verb = wanted === verb ? "" : wanted;
   showAim();
@@ -100,11 +105,11 @@ function showAim() {
   }
 }
 
-/** Esc: leave what is half chosen. Whether there was something to leave. */
+/** Esc: leave what is half chosen. @returns {boolean} Whether there was something to leave. */
 export function cancel() {
-  const left = leave();
-  if (!left && !verb) return false;
-  if (!left) {
+  const closed = closePrompt();
+  if (!closed && !verb) return false;
+  if (!closed) {
     const button = document.getElementById(`act-${verb}`);
     aim("");
     button?.focus();
@@ -115,63 +120,72 @@ export function cancel() {
 
 // Cards
 
-/** @param {string} place */
-function turnCard(place) {
-  const card = byId(place);
+/** @param {string} cardId */
+function turnCard(cardId) {
+  const card = byId(cardId);
   const before = card.contains(document.activeElement) ? document.activeElement : null;
-  if (card.classList.toggle("turned")) turned.set(place, face(card));
-  else turned.delete(place);
-  const way = card.classList.contains("turned") ? ".second" : ".first";
+  const isTurned = card.classList.toggle("turned");
+  if (isTurned) turned.set(cardId, labelOf(card));
+  else turned.delete(cardId);
   // The way that was focused is hidden now: the focus goes to the one that is seen.
+  const way = isTurned ? ".second" : ".first";
   const seen = /** @type {HTMLElement | null} */ (card.querySelector(way));
   if (before?.matches(".face")) seen?.focus();
   remember();
   announce(seen?.getAttribute("aria-label") ?? "");
 }
 
-/** @param {Element} card */
-const face = (card) => card.querySelector(".first")?.getAttribute("aria-label") ?? "";
+/** @param {Element} card By which it is known again. */
+const labelOf = (card) => card.querySelector(".first")?.getAttribute("aria-label") ?? "";
 
 /** A card stays turned as long as it is the same card. */
 function showTurned() {
-  for (const [place, label] of turned) {
-    const card = document.getElementById(place);
-    if (card && face(card) === label) card.classList.add("turned");
-    else turned.delete(place);
+  for (const [cardId, label] of turned) {
+    const card = document.getElementById(cardId);
+    if (card && labelOf(card) === label) card.classList.add("turned");
+    else turned.delete(cardId);
   }
 }
 
 // What a reload must not lose
 
 function remember() {
-  const half = { version: version(), verb, choices: asking()?.choices ?? [], turned: [...turned] };
+  const half = { version: version(), verb, choices: promptedChoices(), turned: [...turned] };
   sessionStorage.setItem(KEPT, JSON.stringify(half));
 }
 
 function recall() {
   const half = JSON.parse(sessionStorage.getItem(KEPT) ?? "{}");
-  for (const [place, label] of half.turned ?? []) turned.set(place, label);
+  for (const [cardId, label] of half.turned ?? []) turned.set(cardId, label);
   showTurned();
   if (half.version !== version() || !yours()) return;
   verb = half.verb;
   showAim();
-  const thing = half.choices[0] && standing(half.choices[0]);
+  const thing = half.choices[0] && thingOf(half.choices[0]);
   if (thing) ask(half.choices, thing);
 }
 
-/** @param {number} before The page has changed: what was half chosen at another state is gone. */
-export function refreshChoosing(before) {
+/** After a change: what was half chosen is for one version. @param {number} before */
+export function refreshChoices(before) {
   showTurned();
   if (version() !== before) {
     verb = "";
-    leave();
+    closePrompt();
   }
   showAim();
 }
 
+// Clicks and taps
+
+/** @param {Event} event @returns {HTMLElement | null} What was pressed, if it can be. */
+const thingAt = (event) =>
+  event.target instanceof Element && table().contains(event.target)
+    ? event.target.closest(THINGS)
+    : null;
+
 /** @param {MouseEvent} event */
 function click(event) {
-  const element = thing(event);
+  const element = thingAt(event);
   if (!element || afterLongPress()) return;
   const turning = Boolean(element.dataset["turn"]);
   // The second half of a double click or tap would hit whatever has come to that place.
@@ -181,23 +195,23 @@ function click(event) {
 
 /** @param {MouseEvent} event Soon after another, and where that one was. */
 function isSecondTap(event) {
-  const { time, x, y } = tapped;
-  tapped = { time: event.timeStamp, x: event.clientX, y: event.clientY };
-  const near = Math.hypot(event.clientX - x, event.clientY - y) < 24;
-  return near && event.timeStamp - time < 300;
+  const { time, x, y } = lastTap;
+  lastTap = { time: event.timeStamp, x: event.clientX, y: event.clientY };
+  const near = Math.hypot(event.clientX - x, event.clientY - y) < DOUBLE.distance;
+  return near && event.timeStamp - time < DOUBLE.time;
 }
 
 /** @param {MouseEvent} event */
 const isTouch = (event) => event instanceof PointerEvent && event.pointerType === "touch";
 
-export function startChoosing() {
-  startAsking(finish);
+export function startChoices() {
+  startPrompt(finish);
   document.addEventListener("click", click);
   document.addEventListener("submit", (event) => {
     const button = event.target instanceof Element && event.target.querySelector("[data-look]");
-    if (!button || bare()) return; // then the form loads it anew
+    if (!button || !hasDialogs()) return; // then the form loads the whole page
     event.preventDefault();
-    lift();
+    liftCurtain();
   });
   recall();
 }

@@ -4,13 +4,14 @@ import { announce, choicesOf, table, word, yours } from "./page.js";
 import { settings } from "./settings.js";
 
 /** The number of the last choice whose sentences were said. */
-let heard = 0;
-let mine = false;
+let saidUpTo = 0;
+/** Whether it was this seat's turn before the change. */
+let wasYours = false;
 /** @type {{id: string, choice: string} | null} What had the focus before the change. */
 let focus = null;
 
 /** Whose turn it is, for those who look at the tabs of their browser. */
-function title() {
+function showTitle() {
   const name = table().querySelector("[aria-current] .nm b")?.textContent ?? "";
   const who = yours() ? word("yours") : name;
   document.title = who ? `${who} – ${word("ceylon")}` : word("ceylon");
@@ -26,14 +27,15 @@ const lines = () =>
 /** @returns {string[]} The sentences since the last change. */
 function news() {
   const all = lines();
-  const fresh = all.filter(([number]) => number > heard).map(([, text]) => text);
-  heard = Math.max(0, ...all.map(([number]) => number));
+  const fresh = all.filter(([number]) => number > saidUpTo).map(([, text]) => text);
+  saidUpTo = Math.max(0, ...all.map(([number]) => number));
   return fresh;
 }
 
-function call() {
-  const { notify, sound } = settings();
+/** Call a reader who looks elsewhere, if they want to be called. */
+function callReader() {
   if (!document.hidden) return;
+  const { notify, sound } = settings();
   if (notify && "Notification" in window && Notification.permission === "granted") {
     new Notification(word("yours"), { body: status(), tag: location.pathname });
   }
@@ -79,25 +81,25 @@ function keepFocus() {
   if (next) /** @type {HTMLElement} */ (next).focus({ preventScroll: true });
 }
 
-export function refreshTelling() {
+export function refreshAnnouncements() {
   keepFocus();
-  title();
+  showTitle();
   const said = news();
-  if (yours() && !mine) {
+  if (yours() && !wasYours) {
     said.push(word("yours"));
-    call();
+    callReader();
   }
-  mine = yours();
+  wasYours = yours();
   if (said.length) announce(said.join(" "));
 }
 
-export function startTelling() {
-  title();
-  mine = yours();
+export function startAnnouncements() {
+  showTitle();
+  wasYours = yours();
   news();
   document.addEventListener("focusin", noteFocus);
   document.addEventListener("pointerdown", (event) => {
-    // Who clicks beside everything has let the focus go.
+    // A click beside everything lets the focus go.
     if (!(event.target instanceof Element && event.target.closest("button, a, .hex"))) focus = null;
   });
 }

@@ -1,0 +1,230 @@
+// The connection with the server: the stream of what happens, and what this page sends.
+
+import { forget, hurry, inTurn, startPace } from "./pace.js";
+import { alarm, byId, capital, id, past, table, version, word, yours } from "./page.js";
+import { putParts, putTable } from "./parts.js";
+import { settings } from "./settings.js";
+
+/** @typedef {{path: string, body: Record<string, unknown>, version: number}} Errand */
+
+const API = `/api/tables/${id}`;
+const KEPT = `ceylon.errand.${id}`;
+/** How long to wait before the stream is opened again, in ms: at first, and at most. */
+const [SOON, LATE] = [250, 8000];
+/** Too many requests: how long to wait before the next one. */
+const PATIENCE = 2000;
+/** The heartbeat comes every 15 s. A browser may take minutes to see a dead TCP connection. */
+const SILENCE = 40_000;
+
+/** @type {Errand | null} What was sent and is not on the screen yet. One at a time. */
+let errand = null;
+/** @type {EventSource | null} */
+let stream = null;
+let wait = SOON;
+let retryTimer = 0;
+let silenceTimer = 0;
+/** @type {(before: number) => void} */
+let afterChange = () => {};
+
+/** Whether something was sent that the page does not show yet: nothing else is sent meanwhile. */
+export const busy = () => errand !== null;
+
+// Sending
+
+/**
+ * Post to the table. The stream brings what changes, so the answer need not repeat it (RFC 7240).
+ * @param {string} path @param {Record<string, unknown>} body @param {AbortSignal | null} signal
+ */
+export const post = (path, body, signal = null) =>
+  fetch(`${API}/${path}`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json", Prefer: "return=minimal" },
+    body: JSON.stringify(body),
+    signal,
+  });
+
+/**
+ * Send one thing. Its key makes sure that it is stored once, however often it is sent.
+ * @param {string} path @param {Record<string, unknown>} body
+ */
+export function send(path, body) {
+  if (busy() || past()) return;
+  start({ path, body: { version: version(), ...body }, version: version() });
+}
+
+/** @param {string} choice */
+export const choose = (choice) => send("choices", { choice, key: crypto.randomUUID() });
+
+/** Hot seat: the next player is at the screen. It is not a choice, so it has no version. */
+export function liftCurtain() {
+  if (!busy()) start({ path: "curtain", body: {}, version: version() });
+}
+
+/** @param {Errand} what */
+function start(what) {
+  errand = what;
+  // A page that is loaded anew before the answer came sends it again, with the same key.
+  sessionStorage.setItem(KEPT, JSON.stringify(what));
+  document.body.classList.add("sending");
+  void run(what);
+}
+
+/** @param {Errand} what */
+async function run(what) {
+  let answer;
+  try {
+    answer = await post(what.path, what.body);
+  } catch {
+    connect(); // it is sent again when the stream is back
+    return;
+  }
+  if (errand !== what) return;
+  if (answer.status === 429) {
+    window.setTimeout(() => errand === what && void run(what), PATIENCE);
+  } else if (answer.ok) {
+    await awaitTable(what, await answer.json());
+  } else {
+    finish();
+    await explainRefusal(answer);
+  }
+}
+
+/** @param {Errand} what @param {{version?: number}} answer */
+async function awaitTable(what, answer) {
+  // The stream brings the new table, mostly before the answer. Until then a click would be stale.
+  if (version() > what.version || answer.version === what.version) finish();
+  else if (stream?.readyState !== EventSource.OPEN) await refresh();
+}
+
+function finish() {
+  errand = null;
+  sessionStorage.removeItem(KEPT);
+  document.body.classList.remove("sending");
+  showState();
+}
+
+/** Say why, and show the table as it is now. @param {Response} answer */
+export async function explainRefusal(answer) {
+  const body = await answer.json().catch(() => null);
+  alarm(capital(String(body?.error?.sentence ?? answer.statusText)));
+  if (answer.status === 409 || answer.status === 403) await refresh();
+}
+
+/** What a page that was loaded anew had sent before. */
+function resume() {
+  errand = JSON.parse(sessionStorage.getItem(KEPT) ?? "null");
+  if (!errand) return;
+  document.body.classList.add("sending");
+  // Either it was stored, and this is the page after it; or the answer will tell.
+  if (version() > errand.version) finish();
+}
+
+// Showing
+
+/** Ask for the page as it is now. */
+async function refresh() {
+  try {
+    const answer = await fetch(location.href, { headers: { Accept: "text/html" } });
+    if (!answer.ok) return;
+    const page = new DOMParser().parseFromString(await answer.text(), "text/html");
+    const fresh = page.getElementById("table");
+    forget();
+    if (fresh) change(Number(fresh.dataset["version"]), () => putTable(fresh));
+  } catch {
+    connect();
+  }
+}
+
+/** @param {number} to The version that is shown from now on. @param {() => void} put */
+function change(to, put) {
+  const before = version();
+  if (to < before) return;
+  put();
+  document.body.dataset["version"] = String(to);
+  if (errand && to > errand.version) finish();
+  afterChange(before);
+  skipWaiting();
+}
+
+/** A reader who wants to see at once what others do need not wait for bots either. */
+function skipWaiting() {
+  if (settings().pace !== "0" || yours() || past()) return;
+  if (table().dataset["question"] === "over" || table().classList.contains("watch")) return;
+  post("skip", {}).catch(() => {}); // then the bots take their time
+}
+
+// Hearing
+
+/** Open the stream, now. Every open one brings the newest state at once. */
+function connect() {
+  window.clearTimeout(retryTimer);
+  stream?.close();
+  const source = new EventSource(document.body.dataset["stream"] ?? "");
+  // Its address says what the page shows at first, which will not be true later.
+  document.body.dataset["stream"] = source.url.replace(/\?.*/, "");
+  stream = source;
+  expectBeat(source);
+  source.addEventListener("open", () => {
+    wait = SOON;
+    showState();
+    if (errand) void run(errand);
+  });
+  source.addEventListener("beat", () => expectBeat(source));
+  source.addEventListener("table", (event) => {
+    expectBeat(source);
+    hear(/** @type {MessageEvent<string>} */ (event).data);
+  });
+  source.addEventListener("gone", () => {
+    source.close();
+    location.reload(); // the link has been replaced: the server says so in the reader's language
+  });
+  source.addEventListener("error", () => reconnectLater(source));
+}
+
+/** @param {string} data The whole table, or what has changed of it. */
+function hear(data) {
+  if (past()) return;
+  const news = JSON.parse(data);
+  const put = () => (news.html ? putTable(news.html) : putParts(news));
+  inTurn(() => change(news.version, put));
+  if (errand) hurry(); // what this page sent is shown at once
+}
+
+/** @param {EventSource} source It is alive; it counts as dead if it is silent from now on. */
+function expectBeat(source) {
+  window.clearTimeout(silenceTimer);
+  silenceTimer = window.setTimeout(() => reconnectLater(source), SILENCE);
+}
+
+/** @param {EventSource} source The stream that was lost. */
+function reconnectLater(source) {
+  if (source !== stream) return;
+  source.close();
+  showState();
+  window.clearTimeout(retryTimer);
+  retryTimer = window.setTimeout(connect, wait);
+  wait = Math.min(wait * 2, LATE);
+}
+
+/** Say when the connection is lost, and whether something waits to be sent. */
+function showState() {
+  const lost = !stream || stream.readyState === EventSource.CLOSED;
+  const text = lost ? word(errand ? "pending" : "lost") : "";
+  const place = byId("lost");
+  if (place.textContent !== text) place.textContent = text;
+}
+
+/** @param {(before: number) => void} listener Called after each change, with the version before. */
+export function startConnection(listener) {
+  afterChange = listener;
+  resume();
+  startPace();
+  connect();
+  window.addEventListener("online", connect);
+  window.addEventListener("offline", () => stream && reconnectLater(stream));
+  window.addEventListener("pageshow", (event) => event.persisted && connect());
+  document.addEventListener("visibilitychange", () => {
+    // A browser may put a hidden page to sleep, and its stream with it.
+    if (!document.hidden) void refresh();
+  });
+}
