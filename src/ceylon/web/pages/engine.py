@@ -17,6 +17,8 @@ from ceylon.words import LANGUAGES, Words, capital
 
 _MACROS: Final = ("controls", "pieces", "choices")
 """What templates share: each file of `macros/` is known to all of them by its name."""
+_plain: Final[dict[tuple[str, str], str]] = {}
+"""By language and name: the labels that are the same at every table. A page says a hundred."""
 
 
 @cache
@@ -66,7 +68,12 @@ def render(template: str, words: Words, **values: object) -> str:
 
 
 def _say(words: Words, label: str, /, **values: object) -> str:
-    return words.say(LABELS[label], **values)
+    if values:
+        return words.say(LABELS[label], **values)
+    key = words.language, label
+    if key not in _plain:
+        _plain[key] = words.say(LABELS[label])
+    return _plain[key]
 
 
 def fragment(html: str) -> Markup:
