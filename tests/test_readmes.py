@@ -17,6 +17,7 @@ ARCHITECTURE = ROOT / "docs" / "architecture.md"
 LARGER_ROOMS = {
     *("analysis", "arena", "bench", "bots", "box", "cli", "record", "rules", "search"),
     *("store", "table", "terminal", "training", "words"),
+    *("web", "web/drawing", "web/pages", "web/server"),
 }
 
 
