@@ -302,3 +302,16 @@ def test_news_begin_with_the_own_last_choice() -> None:
     together = max((history.since_last_choice(seat) for seat in (0, 2)), key=len)
     assert history.since_last_choice(0, 2) == together
     assert any(isinstance(fact, TurnBegun) for _, fact in history.log())
+
+
+def test_to_whoever_has_not_chosen_yet_everything_is_news() -> None:
+    """From the very first choice on, also for several seats."""
+    history = new_game(Options(3, start=0), 1)
+    for _ in range(2):
+        history = history.after(history.game.legal()[0])
+    log = [(number, fact) for number in (1, 2) for fact in history.steps[number - 1].facts]
+    assert list(history.log()) == log
+    assert log[0][0] == 1
+    assert history.since_last_choice(2) == [fact for _, fact in log]
+    assert history.since_last_choice(1, 2) == [fact for _, fact in log]
+    assert history.since_last_choice(1) == list(history.steps[1].facts)
