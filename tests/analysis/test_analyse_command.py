@@ -13,6 +13,8 @@ from ceylon.analysis import Analysis, analyse
 from ceylon.cli import main
 from ceylon.cli.chart import chart
 from ceylon.rules.options import Options
+from ceylon.sight.data.advice import analysis_data
+from ceylon.sight.data.encoding import to_json
 from ceylon.words import LANGUAGES, Words
 
 Out = pytest.CaptureFixture[str]
@@ -56,7 +58,7 @@ def test_for_programs(capsys: Out, tmp_path: Path) -> None:
     assert main(["analyse", saved(tmp_path), "--simulations", "8", "--json", "--lang", "ru"]) == 0
     data = json.loads(capsys.readouterr().out)
     words = Words.of("ru").seated(RECORD.names)
-    assert data == json.loads(json.dumps(analyse(RECORD, simulations=8).as_data(words)))
+    assert data == json.loads(to_json(analysis_data(analyse(RECORD, simulations=8), words)))
 
 
 @pytest.mark.parametrize(

@@ -12,6 +12,8 @@ from ceylon.analysis.pace import Pace
 from ceylon.record import Record
 from ceylon.rules.options import Options
 from ceylon.rules.view import View
+from ceylon.sight.data.advice import analysis_data
+from ceylon.sight.data.encoding import to_json
 from ceylon.words import LANGUAGES, Words
 
 FEW = 8
@@ -115,7 +117,7 @@ def test_it_is_plain_data() -> None:
     analysis = analyse(begun(Options(1), 25), simulations=FEW)
     assert pickle.loads(pickle.dumps(analysis)) == analysis  # noqa: S301 - our own
     for language in LANGUAGES:
-        data = json.loads(json.dumps(analysis.as_data(Words.of(language))))
+        data = json.loads(to_json(analysis_data(analysis, Words.of(language))))
         assert len(data["moments"]) == 25
         for point in data["turning_points"]:
             assert all(reason["sentence"] for reason in point["reasons"])

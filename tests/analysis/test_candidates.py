@@ -14,6 +14,8 @@ from ceylon.rules.choices import DONE, choice_of, text_of
 from ceylon.rules.game import Game
 from ceylon.rules.options import Options
 from ceylon.rules.state import DISCARD, HARVESTING
+from ceylon.sight.data.advice import candidate_data
+from ceylon.sight.data.encoding import to_json
 from ceylon.words import LANGUAGES, Words
 
 FEW = 24
@@ -85,7 +87,7 @@ def test_it_is_plain_data() -> None:
     for game in moments(Options(3, starting_tiles=True), seed=2, apart=59):
         for candidate in weighed(game):
             assert pickle.loads(pickle.dumps(candidate)) == candidate  # noqa: S301 - our own
-            data = json.loads(json.dumps(candidate.as_data(Words.of("fr"))))
+            data = json.loads(to_json(candidate_data(candidate, Words.of("fr"))))
             assert choice_of(str(data["choice"])) == candidate.choice
             assert len(data["reasons"]) == len(candidate.reasons)
 

@@ -1,14 +1,19 @@
 """Random games of every mode as screens, for tests of what leaves the server."""
 
+import json
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from random import Random
+from typing import Any
 
 from tests.words.playing import MODES, each_mode, mostly_staying
 
 from ceylon.rules.facts import Fact
 from ceylon.rules.game import Game
 from ceylon.rules.options import Options
+from ceylon.rules.state import NOBODY
+from ceylon.sight.data.encoding import to_json
+from ceylon.sight.data.tables import own_table, shared_table
 from ceylon.sight.screen import Screen, Sitter, screen_of
 from ceylon.words import Words
 
@@ -56,6 +61,13 @@ class Playing:
         if self.options.solo:
             return [Sitter(NAMES[0]), Sitter(words.railways, "railways")]
         return [Sitter(name) for name in NAMES[: self.options.seats]]
+
+
+def as_json(screen: Screen) -> dict[str, Any]:
+    """A screen as a program gets it."""
+    own = own_table(screen, curtain=NOBODY, digest="0" * 64)
+    found: dict[str, Any] = json.loads(to_json(vars(shared_table(screen)) | vars(own)))
+    return found
 
 
 def sample(options: Options, seed: int = 1, every: int = 7) -> Iterator[Playing]:

@@ -1,7 +1,7 @@
-"""What an analysis finds, as plain data: it can be pickled, and `as_data` is ready for JSON.
+"""What an analysis finds, as plain data that can be pickled.
 
-A choice is its number in the catalogue of choices; in `as_data` it is its text form. Chances are
-from 0 to 1, by seat, and add up to 1; in a solo game CR Co. has the second seat.
+A choice is its number in the catalogue of choices. Chances are from 0 to 1, by seat, and add up to
+1; in a solo game CR Co. has the second seat.
 """
 
 from __future__ import annotations
@@ -9,13 +9,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from ceylon.rules.choices import text_of
 from ceylon.words import Words
 
-Data = dict[str, object]
 Values = Mapping[str, int | tuple[int, ...] | list[int]]
-
-_DECIMALS = 4
 
 
 @dataclass(frozen=True)
@@ -27,11 +23,6 @@ class Message:
 
     def said(self, words: Words) -> str:
         return words.say(self.text, **self.values)
-
-    def as_data(self, words: Words | None = None) -> Data:
-        """With words, also the sentence in their language."""
-        data: Data = {"text": self.text, "values": dict(self.values)}
-        return data | {"sentence": self.said(words)} if words else data
 
 
 @dataclass(frozen=True)
@@ -53,17 +44,6 @@ class Candidate:
         """Of the one who chooses."""
         return self.chances[self.seat]
 
-    def as_data(self, words: Words | None = None) -> Data:
-        return {
-            "choice": text_of(self.choice),
-            "seat": self.seat,
-            "chance": round(self.chance, _DECIMALS),
-            "chances": _rounded(self.chances),
-            "visits": self.visits,
-            "line": [text_of(choice) for choice in self.line],
-            "reasons": [reason.as_data(words) for reason in self.reasons],
-        }
-
 
 @dataclass(frozen=True)
 class Moment:
@@ -80,17 +60,6 @@ class Moment:
     swing: float
     """What the choice cost its seat of its chance: 0 for the best one."""
 
-    def as_data(self) -> Data:
-        return {
-            "number": self.number,
-            "turn": self.turn,
-            "seat": self.seat,
-            "choice": text_of(self.choice),
-            "best": text_of(self.best),
-            "chances": _rounded(self.chances),
-            "swing": round(self.swing, _DECIMALS),
-        }
-
 
 @dataclass(frozen=True)
 class TurningPoint:
@@ -100,11 +69,6 @@ class TurningPoint:
     line: tuple[int, ...]
     """How the better choice goes on for its seat."""
     reasons: tuple[Message, ...]
-
-    def as_data(self, words: Words | None = None) -> Data:
-        told = [reason.as_data(words) for reason in self.reasons]
-        line = [text_of(choice) for choice in self.line]
-        return {**self.moment.as_data(), "line": line, "reasons": told}
 
 
 @dataclass(frozen=True)
@@ -132,19 +96,3 @@ class Analysis:
         """The chances of each seat, before each choice and after the last."""
         chances = [moment.chances for moment in self.moments]
         return [*chances, self.last] if self.last else chances
-
-    def as_data(self, words: Words | None = None) -> Data:
-        return {
-            "choices": self.choices,
-            "complete": self.complete,
-            "over": self.over,
-            "seed": self.seed,
-            "simulations": self.simulations,
-            "moments": [moment.as_data() for moment in self.moments],
-            "last": _rounded(self.last),
-            "turning_points": [point.as_data(words) for point in self.turning_points],
-        }
-
-
-def _rounded(chances: tuple[float, ...]) -> list[float]:
-    return [round(chance, _DECIMALS) for chance in chances]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
@@ -11,16 +10,17 @@ from ceylon.arena.plots import curve, intervals
 from ceylon.arena.rating import Rating
 from ceylon.arena.results import Result
 from ceylon.arena.text_tables import TextTable
+from ceylon.sight.data.encoding import to_text
 from ceylon.words import Words
 
 
 def write(
-    folder: Path, found: Mapping[str, object], tables: Sequence[TextTable], plots: Mapping[str, str]
+    folder: Path, found: object, tables: Sequence[TextTable], plots: Mapping[str, str]
 ) -> None:
     """`results.json`, `results.md` and a file for each plot."""
     folder.mkdir(parents=True, exist_ok=True)
     files = {
-        "results.json": json.dumps(found, indent=1) + "\n",
+        "results.json": to_text(found, indent=1) + "\n",
         "results.md": "\n".join(table.markdown() for table in tables),
         **{f"{name}.svg": plot for name, plot in plots.items()},
     }

@@ -37,9 +37,6 @@ class Verdict:
             return "more"
         return "less" if self._sequence.below(self.share) else None
 
-    def as_json(self) -> dict[str, object]:
-        return {"bot": self.bot, "share": self.share, "answer": self.answer}
-
     def told(self, words: Words) -> str:
         values = {"bot": self.bot, "share": 100 * self.share}
         if self.answer is None:

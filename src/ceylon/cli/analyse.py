@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import json
 import signal
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -19,6 +18,8 @@ from ceylon.cli.chart import chart
 from ceylon.cli.progress import progress_bar
 from ceylon.errors import visible
 from ceylon.record import Record
+from ceylon.sight.data.advice import analysis_data
+from ceylon.sight.data.encoding import to_text
 from ceylon.terminal.blocks import Block, wrapped
 from ceylon.words import N_, Words, capital
 from ceylon.words.names import name, name_with_line
@@ -57,7 +58,7 @@ def run(options: argparse.Namespace, words: Words) -> int:
             cancelled=stopped,
         )
     if options.json:
-        print(json.dumps(analysis.as_data(words), indent=1, ensure_ascii=False))
+        print(to_text(analysis_data(analysis, words), indent=1, ascii_only=False))
     else:
         _show(analysis, record, words)
     return 0 if analysis.complete else INTERRUPTED

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import argparse
-import json
 from collections.abc import Sequence
 
 from ceylon import bots
 from ceylon.arena import text_tables
-from ceylon.arena.as_json import pair_as_json, result_as_json
 from ceylon.arena.confidence_sequence import share_at_any_time
+from ceylon.arena.data import arena_data, result_data
 from ceylon.arena.errors import ArenaError
 from ceylon.arena.interval import share_over_deals
 from ceylon.arena.outcome import Outcome
@@ -30,6 +29,7 @@ from ceylon.cli.many_games import (
 )
 from ceylon.rules.options import MOST_SEATS, SMALL_TABLE
 from ceylon.rules.reasons import SetupError
+from ceylon.sight.data.encoding import to_text
 from ceylon.words import N_, Words
 
 
@@ -89,28 +89,23 @@ def _tell(
     deals = deals_of(plan, outcomes)
     # Looking at the games until they please would make the usual intervals too small.
     sure = share_at_any_time if verdict else share_over_deals
-    found, met = results(plan, deals, sure), pairs(plan, deals)
+    found = results(plan, deals, sure)
+    met = pairs(plan, deals) if len(plan.line_ups) > 1 else []
     by_name = {rating.bot: rating for rating in rated}
-    told: dict[str, object] = {
-        "games": len(outcomes),
-        "deals": len(deals),
-        "results": [result_as_json(result, by_name.get(result.bot)) for result in found],
-    }
+    each = [result_data(result, by_name.get(result.bot)) for result in found]
+    told = arena_data(outcomes, deals, each, met, verdict)
     title = words.say("{games:games}, seed {seed}", games=len(outcomes), seed=options.seed)
     tables = [text_tables.standings(words, found, title, solo=plan.solo)]
-    if len(plan.line_ups) > 1 and met:
-        told["pairs"] = [pair_as_json(pair) for pair in met]
+    if met:
         tables.append(text_tables.meetings(words, met))
     if rated:
         tables.append(text_tables.rated(words, rated))
-    if verdict:
-        told["question"] = verdict.as_json()
     tables.append(text_tables.thinking(words, found))
     if options.write is not None:
         shown = [result for result in found if result.bot != options.against]
         write(options.write, told, tables, plots_of(words, shown, rated, solo=plan.solo))
     if options.json:
-        print(json.dumps(told))
+        print(to_text(told))
         return
     show(tables)
     if verdict:

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import argparse
-import json
 
 from ceylon import bots
-from ceylon.arena.as_json import balance_as_json
 from ceylon.arena.balance import balance
+from ceylon.arena.data import balance_data
 from ceylon.arena.findings import Findings
 from ceylon.arena.plan import Plan
 from ceylon.arena.report import write
@@ -22,6 +21,7 @@ from ceylon.cli.many_games import (
     show,
 )
 from ceylon.rules.options import SMALL_TABLE
+from ceylon.sight.data.encoding import to_text
 from ceylon.words import N_, Words
 
 
@@ -50,11 +50,11 @@ def run(options: argparse.Namespace, words: Words) -> int:
     )
     findings = Findings(words, found, plan.box)
     tables = findings.tables(title)
-    told = {"bot": options.bot, "seed": options.seed, **balance_as_json(found)}
+    told = balance_data(found, bot=options.bot, seed=options.seed)
     if options.write is not None:
         write(options.write, told, tables, findings.plots())
     if options.json:
-        print(json.dumps(told))
+        print(to_text(told))
     else:
         show(tables)
     return 0

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import json
 from collections.abc import Iterator
 from itertools import islice
 
@@ -18,6 +17,7 @@ from ceylon.rules.choices import text_of
 from ceylon.rules.facts import Fact, TurnBegun
 from ceylon.rules.hexes import ALL_IN_PLAY
 from ceylon.rules.view import SPECTATOR, View
+from ceylon.sight.data.encoding import to_text
 from ceylon.terminal import final, layout
 from ceylon.terminal import map as island
 from ceylon.words import N_, Words
@@ -40,9 +40,9 @@ def run(options: argparse.Namespace, words: Words) -> int:
     record = Record.load(options.file, load(options.box))
     at = _place(record, options.at)
     if options.json:
-        from ceylon.cli.as_json import as_json  # noqa: PLC0415 - for this option alone
+        from ceylon.sight.data.records import record_data  # noqa: PLC0415 - for this option alone
 
-        print(json.dumps(as_json(record, at), indent=1))
+        print(to_text(record_data(record, at), indent=1))
     else:
         console = Console(highlight=False, soft_wrap=True)
         for line in _told(record, at, words, console.width):

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from ceylon.rules.choices import text_of
 from ceylon.rules.game import Game
 from ceylon.rules.view import View
+from ceylon.sight.data.kinds import ChoiceText, Count
 from ceylon.words import Words
 from ceylon.words.names import name
 
@@ -16,10 +17,13 @@ from ceylon.words.names import name
 class Offer:
     """A legal choice, as the seat that must choose reads it."""
 
-    choice: int
-    text: str
-    price: int
+    choice: Count
+    """Its number in the catalogue of choices."""
+    text: ChoiceText
+    price: Count
+    """In rupees."""
     label: str
+    """The choice in words."""
     ends: bool = False
     """Whether the seat has nothing more to choose after it in this turn."""
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from typing import TypeVar
+from typing import Annotated, TypeVar
 
 from ceylon.rules.choices import HEX_VERBS, choice_of, object_of, verb_of
 from ceylon.rules.facts import Fact
@@ -19,7 +19,8 @@ from ceylon.rules.reasons import Reason
 from ceylon.rules.scoring import Score
 from ceylon.rules.state import NOBODY
 from ceylon.rules.view import View
-from ceylon.seats import AUTOMATON, HUMAN
+from ceylon.seats import AUTOMATON, BOT, HUMAN, OPEN
+from ceylon.sight.data.kinds import Keywords
 from ceylon.sight.log import LogLine, last_action, log_of
 from ceylon.sight.obstacles import obstacles_of
 from ceylon.sight.offers import Offer, offers_of
@@ -29,11 +30,12 @@ from ceylon.words.narration import tell
 
 @dataclass(frozen=True)
 class Sitter:
-    """Who sits at a seat, as everyone sees it: HUMAN, BOT, OPEN or AUTOMATON."""
+    """Who sits at a seat, as everyone sees it."""
 
     name: str
-    kind: str = HUMAN
+    kind: Annotated[str, Keywords(enum=[HUMAN, BOT, OPEN, AUTOMATON])] = HUMAN
     present: bool = True
+    """Whether somebody looks at the table from this seat now."""
 
 
 @dataclass(frozen=True)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import re
 import secrets
 import time
@@ -15,6 +14,8 @@ from ceylon.record import Record, box_digest
 from ceylon.rules.choices import text_of
 from ceylon.rules.options import Options
 from ceylon.seats import HERE, Seating
+from ceylon.sight.data.encoding import to_text
+from ceylon.sight.data.records import options_data
 from ceylon.store import Event, NewGame, Store
 from ceylon.table import dealing
 from ceylon.table.autopilot import PAUSES, Autopilot
@@ -124,7 +125,7 @@ class Tables:
         sealed = dealing.sealed(record.options, record.deal, record.box)
         game = NewGame(
             id=secrets.token_urlsafe(_ID_BYTES),
-            options=json.dumps(options_as_json(record.options)),
+            options=to_text(options_data(record.options)),
             box=record.box.digest,
             digest=dealing.digest(sealed),
             pace=pace,
@@ -197,13 +198,3 @@ def _events(game: str, record: Record) -> Iterator[Event]:
     for number, choice in enumerate(record.choices, start=1):
         yield Event(game, number, int(position.seat), text_of(choice), f"record {number}")
         position.push(choice)
-
-
-def options_as_json(options: Options) -> dict[str, object]:
-    return {
-        "seats": options.seats,
-        "without": options.without,
-        "starting_tiles": options.starting_tiles,
-        "start": options.start,
-        "railway": options.railway,
-    }

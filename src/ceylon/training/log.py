@@ -11,8 +11,10 @@ from math import isinf
 from pathlib import Path
 
 from ceylon import __version__
-from ceylon.arena.as_json import result_as_json
+from ceylon.arena.data import result_data
+from ceylon.arena.results import Result
 from ceylon.bots.search import Learned
+from ceylon.sight.data.encoding import to_text
 from ceylon.training.check import Check
 from ceylon.training.plan import Plan, source
 from ceylon.training.weights_file import checksum
@@ -53,7 +55,7 @@ def read(file: Path) -> dict[str, Json]:
 
 
 def as_text(log: dict[str, Json]) -> str:
-    return json.dumps(log, indent=1, ensure_ascii=False) + "\n"
+    return to_text(log, indent=1, ascii_only=False) + "\n"
 
 
 def entry(
@@ -76,16 +78,17 @@ def entry(
 
 
 def _check_as_json(check: Check) -> Json:
-    told = []
-    for result in (check.new, check.old):
-        each = result_as_json(result, None)
-        del each["milliseconds"]  # no two machines have the same
-        told.append(each)
     ends = (None if isinf(n) else round(n, 4) for n in check.lead)
     return {
         "games": check.games,
         "simulations": check.simulations,
-        "results": told,
+        "results": [_result(check.new), _result(check.old)],
         "lead": dict(zip(("share", "low", "high"), ends, strict=True)),
         "verdict": check.verdict,
     }
+
+
+def _result(result: Result) -> Json:
+    """Without the times, of which no two machines have the same."""
+    found = vars(result_data(result))
+    return {name: each for name, each in found.items() if name != "milliseconds"}

@@ -1,9 +1,7 @@
 """Screens hold what one seat may know, exactly what it may choose, and why not the rest."""
 
-import json
-
 import pytest
-from tests.web.playing import Playing, each_mode, play, sample
+from tests.web.playing import Playing, as_json, each_mode, play, sample
 
 from ceylon.box import ACTIONS, DISTRICTS
 from ceylon.rules.bits import members
@@ -16,7 +14,6 @@ from ceylon.rules.options import Options
 from ceylon.rules.reasons import IllegalChoice
 from ceylon.rules.state import NOBODY, QUESTION_NAMES
 from ceylon.rules.view import SPECTATOR, cards_of
-from ceylon.sight.plain import as_json
 from ceylon.words import Words
 
 FRENCH = Words.of("fr")
@@ -112,7 +109,7 @@ def test_json_has_the_hand_of_its_seat_alone(options: Options) -> None:
     """Section 8: the JSON is plain data and shows one hand."""
     for playing in sample(options):
         for seat in seats(playing):
-            data = json.loads(json.dumps(as_json(playing.screen(seat, FRENCH))))
+            data = as_json(playing.screen(seat, FRENCH))
             own = cards_of(playing.game.players[seat].hand) if seat != SPECTATOR else []
             assert len(data["hand"]) == len(own)
             assert data["seat"] == (seat if seat != SPECTATOR else None)

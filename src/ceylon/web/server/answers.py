@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping
-from typing import Final
+from typing import Annotated, Final
 
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
@@ -12,6 +11,9 @@ from starlette.responses import HTMLResponse, Response
 from ceylon.errors import CeylonError
 from ceylon.record import RecordError
 from ceylon.rules.reasons import IllegalChoice, SetupError, UnknownChoice
+from ceylon.sight.data.encoding import to_json
+from ceylon.sight.data.kinds import Keywords
+from ceylon.sight.data.model import data
 from ceylon.store import Unavailable
 from ceylon.table.refusals import (
     NoLink,
@@ -133,11 +135,30 @@ def _kind(error: CeylonError) -> tuple[int, str]:
     return 500, "our fault"
 
 
-def told(error: CeylonError, words: Words) -> dict[str, object]:
-    """An error as data: a code for programs, a sentence for people."""
+@data
+class ErrorData:
+    """Why something was refused."""
+
+    code: Annotated[str, Keywords(enum=CODES)]
+    """For programs."""
+    rule: str | None
+    """The ID of the rule that forbids it."""
+    text: str
+    """The sentence in English, with its values as fields."""
+    sentence: str
+    """The sentence in the reader's language."""
+
+
+@data
+class Problem:
+    """The answer to what was refused."""
+
+    error: ErrorData
+
+
+def problem(error: CeylonError, words: Words) -> Problem:
     rule = error.reason.rule if isinstance(error, IllegalChoice) else None
-    sentence = sentence_of(error, words)
-    return {"code": _kind(error)[1], "rule": rule, "text": error.text, "sentence": sentence}
+    return Problem(ErrorData(_kind(error)[1], rule, error.text, sentence_of(error, words)))
 
 
 def sentence_of(error: CeylonError, words: Words) -> str:
@@ -154,12 +175,12 @@ def html_page(request: Request, html: str) -> Response:
 
 
 class Json(Response):
-    """JSON in UTF-8; a lone surrogate that somebody sent cannot break it."""
+    """Data as JSON."""
 
     media_type = "application/json"
 
     def render(self, content: object) -> bytes:
-        return encoded(content)
+        return to_json(content)
 
 
 class Encoded(Response):
@@ -168,14 +189,9 @@ class Encoded(Response):
     media_type = "application/json"
 
 
-def encoded(content: object) -> bytes:
-    text = json.dumps(content, ensure_ascii=False, allow_nan=False, separators=(",", ":"))
-    return text.encode("utf-8", "replace")
-
-
 def refused(error: CeylonError, words: Words, table: bytes | None = None) -> Response:
     """The answer to what was refused, with the fresh table where there is one."""
-    body = encoded({"error": told(error, words)})
+    body = to_json(problem(error, words))
     if table is not None:
         body = body[:-1] + b',"table":' + table + b"}"
     return Encoded(body, status_of(error), headers_of(error))

@@ -1,92 +1,141 @@
-"""The bodies that the API reads, as JSON Schema: checked by `checking`, published by `openapi`."""
+"""The bodies that the API reads. A field with a default may be left out."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any, Final
+from typing import Annotated, Final
 
 from ceylon import bots
-from ceylon.rules.choices import TEXTS
 from ceylon.rules.options import MOST_SEATS
 from ceylon.seats import HERE, HUMAN, OPEN
+from ceylon.sight.data.kinds import ChoiceText, Keywords, RailwayKind, Seat, Without
+from ceylon.sight.data.model import data
+from ceylon.table.roles import roles_of
 from ceylon.table.seatings import LONGEST_NAME
-
-Schema = Mapping[str, Any]
+from ceylon.table.tables import PACE
 
 SLOWEST_PACE: Final = 10
 
+Version = Annotated[
+    int,
+    Keywords(
+        minimum=0,
+        maximum=1_000_000,
+        description="The version of the table that the client has seen.",
+    ),
+]
+Key = Annotated[
+    str,
+    Keywords(
+        pattern="^[A-Za-z0-9_-]{1,64}$",
+        description="Made up by the client for each click: the same key is never stored twice.",
+    ),
+]
+Name = Annotated[str, Keywords(maxLength=LONGEST_NAME)]
+RoleName = Annotated[str, Keywords("RoleName", enum=roles_of(MOST_SEATS))]
+SeatKind = Annotated[
+    str,
+    Keywords(
+        "SeatKind",
+        enum=[HUMAN, HERE, OPEN, *bots.NAMES],
+        description="A person; one at the host's screen (hot-seat); whoever comes; or a bot.",
+    ),
+]
 
-def _object(properties: Mapping[str, Schema], *, optional: tuple[str, ...] = ()) -> Schema:
-    return {
-        "type": "object",
-        "properties": dict(properties),
-        "required": [name for name in properties if name not in optional],
-        "additionalProperties": False,
-    }
+
+@data
+class SeatBody:
+    """Who sits at a seat."""
+
+    kind: SeatKind
+    name: Name = ""
 
 
-VERSION: Final[Schema] = {
-    "type": "integer",
-    "minimum": 0,
-    "maximum": 1_000_000,
-    "description": "The version of the table that the choice was made at.",
-}
-KEY: Final[Schema] = {
-    "type": "string",
-    "pattern": "^[A-Za-z0-9_-]{1,64}$",
-    "description": "Made up by the client for each click: the same key is never stored twice.",
-}
-NAME: Final[Schema] = {"type": "string", "maxLength": LONGEST_NAME}
-KIND: Final[Schema] = {
-    "type": "string",
-    "enum": [HUMAN, HERE, OPEN, *bots.NAMES],
-    "description": "A person; one at the host's screen (hot-seat); whoever comes; or a bot.",
-}
-SEAT: Final[Schema] = {"type": "integer", "minimum": 0, "maximum": MOST_SEATS - 1}
+@data
+class NewTableBody:
+    """A table to be made."""
 
-SEATING: Final = _object({"kind": KIND, "name": NAME}, optional=("name",))
-NEW_TABLE: Final = _object(
-    {
-        "seats": {
-            "type": "array",
-            "minItems": 1,
-            "maxItems": MOST_SEATS,
-            "items": SEATING,
-            "description": "Clockwise. One seat is the solo game.",
-        },
-        "without": {"type": "string", "enum": ["uva", "dimbula"]},
-        "starting_tiles": {"type": "boolean"},
-        "start": {"type": ["integer", "null"], "minimum": 0, "maximum": MOST_SEATS - 1},
-        "railway": {"type": "string", "enum": ["drawn", "built"]},
-        "pace": {"type": "number", "minimum": 0, "maximum": SLOWEST_PACE},
-        "hints": {
-            "type": "boolean",
-            "description": "Whether everyone may ask for hints. One person against bots, and"
-            " people at one screen, always may.",
-        },
-    },
-    optional=("without", "starting_tiles", "start", "railway", "pace", "hints"),
-)
-CHOICE: Final = _object(
-    {
-        "choice": {
-            "type": "string",
-            "enum": list(TEXTS),
-            "description": "The text of one of the table's `choices`, such as `plant K3`.",
-        },
-        "version": VERSION,
-        "key": KEY,
-    }
-)
-UNDO: Final = _object(
-    {"version": VERSION, "key": KEY, "whole_turn": {"type": "boolean"}}, optional=("whole_turn",)
-)
-ASK: Final = _object({"version": VERSION})
-HINT: Final = _object({"version": VERSION})
-ANSWER: Final = _object({"version": VERSION, "accept": {"type": "boolean"}})
-LINK: Final = _object(
-    {"role": {"type": "string", "enum": ["host", "seat 1", "seat 2", "seat 3", "seat 4", "watch"]}}
-)
-TAKE: Final = _object({"seat": SEAT, "name": NAME}, optional=("name",))
-NAMING: Final = _object({"name": NAME})
-EMPTY: Final = _object({})
+    seats: Annotated[list[SeatBody], Keywords(minItems=1, maxItems=MOST_SEATS)]
+    """Clockwise. One seat is the solo game."""
+    without: Without = "uva"
+    """The district that is left out with one or two players (S3)."""
+    starting_tiles: bool = False
+    start: Seat | None = None
+    """The starting player; null to draw one (S1)."""
+    railway: RailwayKind = "drawn"
+    """Solo: how CR Co.'s railway comes about (R5)."""
+    pace: Annotated[float, Keywords(minimum=0, maximum=SLOWEST_PACE)] = PACE
+    """Seconds between the choices of bots."""
+    hints: bool = False
+    """Whether everyone may ask for hints. One person against bots, and people at one screen,
+    always may."""
+
+
+@data
+class ChoiceBody:
+    """A choice to be made."""
+
+    choice: ChoiceText
+    """The text of one of the table's `choices`."""
+    version: Version
+    key: Key
+
+
+@data
+class UndoBody:
+    """The last choice, to be taken back."""
+
+    version: Version
+    key: Key
+    whole_turn: bool = False
+    """With it all that the seat chose in this turn."""
+
+
+@data
+class VersionBody:
+    """A question about the table as it was seen."""
+
+    version: Version
+
+
+@data
+class AnswerBody:
+    """The answer to somebody who asks to take something back."""
+
+    version: Version
+    accept: bool
+
+
+@data
+class LinkBody:
+    """A link to be replaced."""
+
+    role: RoleName
+
+
+@data
+class TakeBody:
+    """An open seat to sit down at."""
+
+    seat: Seat
+    name: Name = ""
+
+
+@data
+class NameBody:
+    """A name to sit under."""
+
+    name: Name
+
+
+@data
+class ReseatBody:
+    """Who is to sit at a seat."""
+
+    kind: SeatKind
+    name: Name | None = None
+    """Null leaves the name as it is."""
+
+
+@data
+class EmptyBody:
+    """Nothing to say."""

@@ -6,12 +6,12 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final, TypeVar
 from weakref import ref
 
-from ceylon.sight.plain import for_all, for_one
+from ceylon.sight.data.encoding import to_json
+from ceylon.sight.data.tables import own_table, shared_table
 from ceylon.table import Table
 from ceylon.table.screens import screen_for
 from ceylon.web.pages.memory import MEGABYTE, Drawn, Memory
 from ceylon.web.pages.page import Page, page_of
-from ceylon.web.server.answers import encoded
 from ceylon.web.server.visitors import Visitor
 from ceylon.words import Words
 
@@ -38,15 +38,10 @@ def table_json(table: Table, who: Visitor, words: Words, since: int) -> bytes:
 
 def _table_json(table: Table, who: Visitor, words: Words, since: int) -> bytes:
     screen = screen_for(table, who.role, words, host=who.host, since=since)
-    shared = _once(table, words.language, lambda: encoded(for_all(screen)))
-    own = {
-        **for_one(screen),
-        "curtain": table.curtain if table.curtain >= 0 else None,
-        "digest": table.digest,
-        "host": who.host,
-    }
+    shared = _once(table, words.language, lambda: to_json(shared_table(screen)))
+    own = own_table(screen, curtain=table.curtain, digest=table.digest)
     # Two JSON objects become one.
-    return shared[:-1] + b"," + encoded(own)[1:]
+    return shared[:-1] + b"," + to_json(own)[1:]
 
 
 def page_for(table: Table, who: Visitor, words: Words, at: int | None = None) -> Page:
@@ -70,7 +65,7 @@ class PageNews:
         self._told = page
         same = before.frame == page.frame if before else page.digest == self._digest
         if not page.parts or not same:
-            return encoded({"version": self._table.version, "html": page.main})
+            return to_json({"version": self._table.version, "html": page.main})
         known = before.parts if before else page.parts
         return self._changes(page, known)
 
@@ -85,7 +80,7 @@ class PageNews:
             for id_, html in page.parts.items()
             if known.get(id_) != html
         ]
-        return b'%s,"parts":[%s]}' % (encoded(head)[:-1], b",".join(changed))
+        return b'%s,"parts":[%s]}' % (to_json(head)[:-1], b",".join(changed))
 
     def _page(self) -> Page:
         key = (self._who.role, self._who.host, self._words.language, "page")

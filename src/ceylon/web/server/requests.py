@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 import re
-from typing import Any, Final
+from typing import Final, TypeVar
 
 from starlette.convertors import Convertor, register_url_convertor
 from starlette.requests import Request
 
 from ceylon.table import Table, Tables
 from ceylon.web.server.answers import WrongKind
-from ceylon.web.server.schema import Schema, check, parsed
+from ceylon.web.server.schema import parsed, read
 
-Body = dict[str, Any]
+T = TypeVar("T")
 
 
 class Seat(Convertor[int]):
@@ -41,12 +41,12 @@ async def table_of(request: Request) -> Table:
     return await tables_of(request).table(request.path_params["id"])
 
 
-async def body_of(request: Request, schema: Schema) -> Body:
-    kind = request.headers.get("content-type", "").partition(";")[0].strip().lower()
-    if kind != "application/json":
+async def body_of(request: Request, kind: type[T]) -> T:
+    """Raises WrongKind and Malformed."""
+    media = request.headers.get("content-type", "").partition(";")[0].strip().lower()
+    if media != "application/json":
         raise WrongKind
-    body: Body = check(parsed(await request.body()), schema)
-    return body
+    return read(kind, parsed(await request.body()))
 
 
 def prefers_minimal(request: Request) -> bool:

@@ -12,6 +12,7 @@ from typing import Final
 
 from ceylon.analysis import Analysis
 from ceylon.record import Record
+from ceylon.sight.data.kinds import Count, Number
 from ceylon.table import Table
 from ceylon.web.server.answers import OurFault, TooOften
 
@@ -32,10 +33,11 @@ _Key = tuple[str, int]
 
 @dataclass(frozen=True)
 class UnderWay:
-    """How far an analysis has come."""
+    """How far an analysis is that is being made."""
 
-    done: int
-    all: int
+    done: Count
+    """How many moments of the game are analysed."""
+    all: Number
 
 
 class Reviews:

@@ -1,6 +1,7 @@
-"""Checks a request's body against its description: the same one that the API publishes.
+"""Reads what a client sent as the dataclass that it should be.
 
-It knows the small part of JSON Schema that the descriptions use.
+It is checked against its schema, the same that the API publishes. The check knows the small part of
+JSON Schema that these schemas use; its sentences are for people, in their language.
 """
 
 from __future__ import annotations
@@ -8,13 +9,25 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Mapping, Sequence
-from typing import Any, Final, NoReturn
+from typing import (
+    Annotated,
+    Any,
+    Final,
+    NoReturn,
+    TypeVar,
+    get_args,
+    get_origin,
+    get_type_hints,
+)
 
 from ceylon.errors import CeylonError, excerpt
+from ceylon.sight.data.schema import Schema, Schemas
 from ceylon.words import N_
 
-Schema = Mapping[str, Any]
+SENT: Final = Schemas(closed=True, sent=True)
+"""Whatever clients send."""
 _MOST_SHOWN: Final = 10
+T = TypeVar("T")
 
 
 class Malformed(CeylonError):
@@ -33,8 +46,26 @@ def _no_number(_name: str) -> NoReturn:
     raise ValueError
 
 
+def read(kind: type[T], value: object) -> T:
+    """The value as a dataclass; raises Malformed."""
+    found: T = _built(kind, check(value, SENT.of(kind)))
+    return found
+
+
+def _built(kind: Any, value: Any) -> Any:  # noqa: ANN401 - any type, and JSON that was checked
+    if get_origin(kind) is Annotated:
+        return _built(get_args(kind)[0], value)
+    if get_origin(kind) is list:
+        return [_built(get_args(kind)[0], each) for each in value]
+    if not isinstance(value, dict):
+        return value
+    types = get_type_hints(kind, include_extras=True)
+    return kind(**{name: _built(types[name], each) for name, each in value.items()})
+
+
 def check(value: object, schema: Schema, place: str = "") -> Any:  # noqa: ANN401 - it is JSON
     """The value, with its whole numbers as such; raises Malformed with the place."""
+    schema = SENT.resolved(schema)
     value = _of_type(value, schema, place)
     if "enum" in schema and value not in schema["enum"]:
         known = ", ".join(str(each) for each in schema["enum"][:_MOST_SHOWN])

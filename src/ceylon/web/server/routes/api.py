@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Awaitable, Callable
-from typing import Final
+from typing import Final, TypeVar
 
 from starlette.requests import Request
 from starlette.responses import Response
@@ -13,32 +13,45 @@ from starlette.routing import Route
 from ceylon.errors import N_, CeylonError
 from ceylon.rules.choices import choice_of
 from ceylon.seats import HUMAN, Seating
+from ceylon.sight.data.advice import hints_data
 from ceylon.table import Table
 from ceylon.table.refusals import NotAllowed, NotNow, Stale
 from ceylon.table.roles import HOST, WATCH, seat_of, seat_role
 from ceylon.table.screens import seated
-from ceylon.web.server import bodies
 from ceylon.web.server.answers import Encoded, Json, refused
+from ceylon.web.server.bodies import (
+    AnswerBody,
+    ChoiceBody,
+    EmptyBody,
+    LinkBody,
+    NameBody,
+    NewTableBody,
+    ReseatBody,
+    TakeBody,
+    UndoBody,
+    Version,
+    VersionBody,
+)
 from ceylon.web.server.commands import give_seat, make_table
-from ceylon.web.server.hints import hints_as_json
 from ceylon.web.server.language import words_for
 from ceylon.web.server.openapi import description
 from ceylon.web.server.payloads import table_json
+from ceylon.web.server.replies import HintsData, LinkData, MadeData, RevealedData, Stored
 from ceylon.web.server.requests import (
-    Body,
     body_of,
     link,
     prefers_minimal,
     table_of,
     tables_of,
 )
-from ceylon.web.server.schema import Schema, check
+from ceylon.web.server.schema import SENT, check
 from ceylon.web.server.streams import Streams
 from ceylon.web.server.visitors import Visitor, remember, visitor
 
 _WHOLE: Final = re.compile(r"[0-9]{1,9}")
 _MINIMAL: Final = {"Preference-Applied": "return=minimal"}
-Act = Callable[[Request, Table, Visitor, Body], Awaitable[Response | None]]
+B = TypeVar("B")
+Act = Callable[[Request, Table, Visitor, B], Awaitable[Response | None]]
 
 
 def shown(request: Request, table: Table, who: Visitor, since: int = 0) -> bytes:
@@ -50,15 +63,11 @@ def shown(request: Request, table: Table, who: Visitor, since: int = 0) -> bytes
 
 
 async def make(request: Request) -> Response:
-    body = await body_of(request, bodies.NEW_TABLE)
+    body = await body_of(request, NewTableBody)
     table, links = await make_table(tables_of(request), body)
-    answer = {
-        "table": table.id,
-        "digest": table.digest,
-        "links": {role: link(request, table, secret) for role, secret in links.items()},
-        "secrets": dict(links),
-    }
-    response = Json(answer, 201, {"Location": f"/api/tables/{table.id}"})
+    urls = {role: link(request, table, secret) for role, secret in links.items()}
+    made = MadeData(table.id, table.digest, urls, links)
+    response = Json(made, 201, {"Location": f"/api/tables/{table.id}"})
     remember(response, request, table.id, HOST, links[HOST])
     return response
 
@@ -75,7 +84,7 @@ async def look(request: Request) -> Response:
 def _since(request: Request) -> int:
     text = request.query_params.get("since", "0")
     number = int(text) if _WHOLE.fullmatch(text) else text
-    return int(check(number, bodies.VERSION, "since"))
+    return int(check(number, SENT.of(Version), "since"))
 
 
 async def stream(request: Request) -> Response:
@@ -91,7 +100,7 @@ async def record(request: Request) -> Response:
     table = await table_of(request)
     visitor(request, table)
     deal = await tables_of(request).revealed(table)
-    return Json({"digest": table.digest, "deal": deal, "record": table.record().text()})
+    return Json(RevealedData(table.digest, deal, table.record().text()))
 
 
 async def openapi(_request: Request) -> Response:
@@ -101,7 +110,7 @@ async def openapi(_request: Request) -> Response:
 # Acting
 
 
-def acting(schema: Schema, act: Act) -> Callable[[Request], Awaitable[Response]]:
+def acting(kind: type[B], act: Act[B]) -> Callable[[Request], Awaitable[Response]]:
     """An endpoint that reads a body, acts, and answers with the fresh table.
 
     A client that prefers a minimal answer is told the version alone.
@@ -110,7 +119,7 @@ def acting(schema: Schema, act: Act) -> Callable[[Request], Awaitable[Response]]
     async def endpoint(request: Request) -> Response:
         table = await table_of(request)
         who = visitor(request, table)
-        body = await body_of(request, schema)
+        body = await body_of(request, kind)
         minimal, before = prefers_minimal(request), len(table.history.steps)
         try:
             answer = await act(request, table, who, body)
@@ -121,80 +130,80 @@ def acting(schema: Schema, act: Act) -> Callable[[Request], Awaitable[Response]]
         if answer is not None:
             return answer
         if minimal:
-            return Json({"version": table.version}, headers=_MINIMAL)
+            return Json(Stored(table.version), headers=_MINIMAL)
         since = min(before, len(table.history.steps))
         return Encoded(shown(request, table, who, since))
 
     return endpoint
 
 
-async def choose(_request: Request, table: Table, who: Visitor, body: Body) -> None:
-    choice = choice_of(body["choice"])
-    await table.play(who.seat(table), choice, body["version"], body["key"])
+async def choose(_request: Request, table: Table, who: Visitor, body: ChoiceBody) -> None:
+    choice = choice_of(body.choice)
+    await table.play(who.seat(table), choice, body.version, body.key)
 
 
-async def undo(_request: Request, table: Table, who: Visitor, body: Body) -> None:
-    turn = body.get("whole_turn", False)
-    await table.undo(who.seat(table), body["version"], body["key"], turn=turn)
+async def undo(_request: Request, table: Table, who: Visitor, body: UndoBody) -> None:
+    turn = body.whole_turn
+    await table.undo(who.seat(table), body.version, body.key, turn=turn)
 
 
-async def hint(request: Request, table: Table, who: Visitor, body: Body) -> Response:
+async def hint(request: Request, table: Table, who: Visitor, body: VersionBody) -> Response:
     """The best choices for the seat that asks, and nobody else hears of it."""
-    seat, version = who.seat(table), body["version"]
+    seat, version = who.seat(table), body.version
     found = await tables_of(request).hints.given(table, seat, version)
     words = seated(words_for(request), table)
-    return Json({"version": version, "hints": list(hints_as_json(table.game, found, words))})
+    return Json(HintsData(version, list(hints_data(table.game, found, words))))
 
 
-async def ask(_request: Request, table: Table, who: Visitor, body: Body) -> None:
-    await table.ask_to_undo(who.seat(table), body["version"])
+async def ask(_request: Request, table: Table, who: Visitor, body: VersionBody) -> None:
+    await table.ask_to_undo(who.seat(table), body.version)
 
 
-async def answer(_request: Request, table: Table, who: Visitor, body: Body) -> None:
-    await table.answer(who.answering(table), body["version"], accept=body["accept"])
+async def answer(_request: Request, table: Table, who: Visitor, body: AnswerBody) -> None:
+    await table.answer(who.answering(table), body.version, accept=body.accept)
 
 
-async def lift(_request: Request, table: Table, who: Visitor, _body: Body) -> None:
+async def lift(_request: Request, table: Table, who: Visitor, _body: EmptyBody) -> None:
     who.needs_host()
     table.lift()
 
 
-async def skip(request: Request, table: Table, who: Visitor, _body: Body) -> None:
+async def skip(request: Request, table: Table, who: Visitor, _body: EmptyBody) -> None:
     if who.role == WATCH and not who.host:
         raise NotAllowed(N_("who watches does not choose"))
     tables_of(request).skip(table.id)
 
 
-async def rename(_request: Request, table: Table, who: Visitor, body: Body) -> None:
+async def rename(_request: Request, table: Table, who: Visitor, body: NameBody) -> None:
     """A person takes their seat under a name."""
     seat = seat_of(who.role)
     if seat is None:
         raise NotAllowed(N_("who watches does not choose"))
-    await table.seat(Seating(seat, HUMAN, body["name"]))
+    await table.seat(Seating(seat, HUMAN, body.name))
 
 
-async def reseat(request: Request, table: Table, who: Visitor, body: Body) -> None:
+async def reseat(request: Request, table: Table, who: Visitor, body: ReseatBody) -> None:
     """The host gives a seat to a bot, to a person, or to whoever comes."""
     who.needs_host()
     await give_seat(table, int(request.path_params["seat"]), body)
 
 
-async def take(request: Request, table: Table, who: Visitor, body: Body) -> Response:
+async def take(request: Request, table: Table, who: Visitor, body: TakeBody) -> Response:
     """Whoever comes first sits down at an open seat."""
-    seat = body["seat"]
+    seat = body.seat
     who.needs_free_hands(table, seat)
-    secret = await table.take(seat, body.get("name", ""))
+    secret = await table.take(seat, body.name)
     role = seat_role(seat)
-    response = Json({"role": role, "link": link(request, table, secret), "secret": secret})
+    response = Json(LinkData(role, link(request, table, secret), secret))
     remember(response, request, table.id, role, secret)
     return response
 
 
-async def reissue(request: Request, table: Table, who: Visitor, body: Body) -> Response:
+async def reissue(request: Request, table: Table, who: Visitor, body: LinkBody) -> Response:
     who.needs_host()
-    role = body["role"]
+    role = body.role
     secret = await table.reissue(role)
-    response = Json({"role": role, "link": link(request, table, secret), "secret": secret})
+    response = Json(LinkData(role, link(request, table, secret), secret))
     if role == HOST and who.by_cookie:
         remember(response, request, table.id, role, secret)
     return response
@@ -207,15 +216,15 @@ ROUTES: Final = [
     Route(_AT, look, methods=["GET"]),
     Route(f"{_AT}/stream", stream, methods=["GET"]),
     Route(f"{_AT}/record", record, methods=["GET"]),
-    Route(f"{_AT}/choices", acting(bodies.CHOICE, choose), methods=["POST"]),
-    Route(f"{_AT}/undo", acting(bodies.UNDO, undo), methods=["POST"]),
-    Route(f"{_AT}/undo/ask", acting(bodies.ASK, ask), methods=["POST"]),
-    Route(f"{_AT}/undo/answer", acting(bodies.ANSWER, answer), methods=["POST"]),
-    Route(f"{_AT}/hint", acting(bodies.HINT, hint), methods=["POST"]),
-    Route(f"{_AT}/curtain", acting(bodies.EMPTY, lift), methods=["POST"]),
-    Route(f"{_AT}/skip", acting(bodies.EMPTY, skip), methods=["POST"]),
-    Route(f"{_AT}/name", acting(bodies.NAMING, rename), methods=["POST"]),
-    Route(f"{_AT}/take", acting(bodies.TAKE, take), methods=["POST"]),
-    Route(f"{_AT}/links", acting(bodies.LINK, reissue), methods=["POST"]),
-    Route(f"{_AT}/seats/{{seat:seat}}", acting(bodies.SEATING, reseat), methods=["POST"]),
+    Route(f"{_AT}/choices", acting(ChoiceBody, choose), methods=["POST"]),
+    Route(f"{_AT}/undo", acting(UndoBody, undo), methods=["POST"]),
+    Route(f"{_AT}/undo/ask", acting(VersionBody, ask), methods=["POST"]),
+    Route(f"{_AT}/undo/answer", acting(AnswerBody, answer), methods=["POST"]),
+    Route(f"{_AT}/hint", acting(VersionBody, hint), methods=["POST"]),
+    Route(f"{_AT}/curtain", acting(EmptyBody, lift), methods=["POST"]),
+    Route(f"{_AT}/skip", acting(EmptyBody, skip), methods=["POST"]),
+    Route(f"{_AT}/name", acting(NameBody, rename), methods=["POST"]),
+    Route(f"{_AT}/take", acting(TakeBody, take), methods=["POST"]),
+    Route(f"{_AT}/links", acting(LinkBody, reissue), methods=["POST"]),
+    Route(f"{_AT}/seats/{{seat:seat}}", acting(ReseatBody, reseat), methods=["POST"]),
 ]

@@ -12,13 +12,13 @@ from ceylon.table import Table
 from ceylon.table.roles import HOST, seat_of
 from ceylon.table.screens import seated
 from ceylon.web.pages.plain import HostSeat, NewLink, host_page
-from ceylon.web.server import bodies
 from ceylon.web.server.answers import html_page
+from ceylon.web.server.bodies import LinkBody, ReseatBody
 from ceylon.web.server.commands import give_seat
 from ceylon.web.server.forms import form_of
 from ceylon.web.server.language import words_for
 from ceylon.web.server.requests import link, table_of
-from ceylon.web.server.schema import check
+from ceylon.web.server.schema import read
 from ceylon.web.server.visitors import Visitor, remember, visitor
 
 
@@ -30,7 +30,7 @@ async def show(request: Request) -> Response:
 async def reseat(request: Request) -> Response:
     """A seat goes to a bot, to a person, or to whoever comes; under this name."""
     table, _ = await _table_and_host(request)
-    body = check(await form_of(request), bodies.SEATING)
+    body = read(ReseatBody, await form_of(request))
     await give_seat(table, request.path_params["seat"], body)
     return RedirectResponse(f"/t/{table.id}/host", 303)
 
@@ -38,8 +38,7 @@ async def reseat(request: Request) -> Response:
 async def reissue(request: Request) -> Response:
     """A new link, shown on this very page and never again."""
     table, who = await _table_and_host(request)
-    role = str((await form_of(request)).get("role", ""))
-    check({"role": role}, bodies.LINK)
+    role = read(LinkBody, {"role": (await form_of(request)).get("role", "")}).role
     secret = await table.reissue(role)
     response = _page(request, table, NewLink(role, seat_of(role), link(request, table, secret)))
     if role == HOST and who.by_cookie:

@@ -10,6 +10,7 @@ from starlette.routing import Route
 
 from ceylon.analysis import Analysis
 from ceylon.errors import N_
+from ceylon.sight.data.advice import analysis_data
 from ceylon.table import Table
 from ceylon.table.refusals import NotNow
 from ceylon.table.screens import screen_for, seated
@@ -36,8 +37,8 @@ async def analysis(request: Request) -> Response:
     table, _ = await _finished(request)
     found = _analysis(request, table)
     if isinstance(found, UnderWay):
-        return Json({"done": found.done, "all": found.all}, 202, _AGAIN)
-    return Json(found.as_data(seated(words_for(request), table)))
+        return Json(found, 202, _AGAIN)
+    return Json(analysis_data(found, seated(words_for(request), table)))
 
 
 async def _finished(request: Request) -> tuple[Table, Visitor]:

@@ -22,14 +22,15 @@ from ceylon.table.tables import ID
 from ceylon.web.pages.finished import finished_page
 from ceylon.web.pages.plain import SeatLink, links_page
 from ceylon.web.pages.start import Going, start_page
-from ceylon.web.server import bodies, forms
+from ceylon.web.server import forms
 from ceylon.web.server.answers import html_page
+from ceylon.web.server.bodies import NewTableBody
 from ceylon.web.server.commands import make_table
 from ceylon.web.server.language import words_for
 from ceylon.web.server.payloads import PageNews, page_for
 from ceylon.web.server.previews import is_prefetch, is_preview
 from ceylon.web.server.requests import link, table_of, tables_of
-from ceylon.web.server.schema import Malformed, check
+from ceylon.web.server.schema import Malformed, read
 from ceylon.web.server.streams import Streams
 from ceylon.web.server.visitors import COOKIES, Visitor, cookie_of, has_seat, remember, visitor
 
@@ -70,7 +71,7 @@ def _line(table: Table, who: Visitor, request: Request) -> Going:
 
 async def make(request: Request) -> Response:
     """A table from the form of the start page."""
-    body = check(forms.described(await forms.form_of(request)), bodies.NEW_TABLE)
+    body = read(NewTableBody, forms.described(await forms.form_of(request)))
     table, links = await make_table(tables_of(request), body)
     invited = [each for each in table.seatings if each.kind in (OPEN, HUMAN)]
     if invited:

@@ -1,0 +1,1 @@
+"""What programs get: each object of the JSON is a dataclass here, and its schema comes from it."""

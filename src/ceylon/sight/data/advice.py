@@ -1,0 +1,179 @@
+"""What an analysis found, with choices as texts and reasons as sentences."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Annotated, Final
+
+from ceylon.analysis import Analysis, Candidate, Message, Moment, TurningPoint
+from ceylon.rules.choices import text_of
+from ceylon.rules.game import Game
+from ceylon.rules.view import View
+from ceylon.sight.data.kinds import Chance, ChoiceText, Count, Keywords, Number, Seat
+from ceylon.sight.data.model import data
+from ceylon.words import Words
+from ceylon.words.names import name, name_with_line
+
+_DECIMALS: Final = 4
+Chances = Annotated[list[Chance], Keywords(maxItems=4)]
+
+
+@data
+class MessageData:
+    """A sentence with the numbers in it."""
+
+    text: str
+    """The sentence in English, with its values as fields."""
+    values: dict[str, int | list[int]]
+    sentence: str
+    """The sentence in the reader's language."""
+
+
+@data
+class CandidateData:
+    """A legal choice and what it leads to."""
+
+    choice: ChoiceText
+    seat: Seat
+    """Who chooses."""
+    chance: Chance
+    """Of that seat to win, after this choice."""
+    chances: Chances
+    """Of each seat."""
+    visits: Count
+    """How many simulations tried it; 0 where it was only looked at."""
+    line: list[ChoiceText]
+    """How the seat goes on, as far as that can be foreseen."""
+    reasons: list[MessageData]
+
+
+@data
+class HintData(CandidateData):
+    """One of the best choices, in words."""
+
+    label: str
+    """The same as that of the table's choice."""
+    sentence: str
+    """The label, and how it goes on."""
+
+
+@data
+class MomentData:
+    """One choice of a game, and what could be expected before it."""
+
+    number: Number
+    """Choices count from 1."""
+    turn: Count
+    """0 before the first turn."""
+    seat: Seat
+    choice: ChoiceText
+    """The one that was made."""
+    best: ChoiceText
+    chances: Chances
+    """Of each seat to win, if the best choice is made."""
+    swing: Chance
+    """What the choice cost its seat of its chance: 0 for the best one."""
+
+
+@data
+class TurningPointData(MomentData):
+    """A choice that changed the game, and why another was better."""
+
+    line: list[ChoiceText]
+    """How the better choice goes on for its seat."""
+    reasons: list[MessageData]
+
+
+@data
+class AnalysisData:
+    """A game, choice by choice."""
+
+    choices: Count
+    """How many the game has."""
+    complete: bool
+    """Whether each of them was analysed, and the analysis was not cancelled."""
+    over: bool
+    """Whether the game was played to its end."""
+    seed: int
+    """Of what was imagined."""
+    simulations: Count | None
+    """For each moment; null where a time was given instead."""
+    moments: list[MomentData]
+    last: Chances
+    """The chances after the last choice: the winner's is 1. Empty if it is not complete."""
+    turning_points: list[TurningPointData]
+    """The choices that cost their seats the most, the worst first."""
+
+
+def candidate_data(found: Candidate, words: Words) -> CandidateData:
+    return CandidateData(
+        choice=text_of(found.choice),
+        seat=found.seat,
+        chance=round(found.chance, _DECIMALS),
+        chances=_rounded(found.chances),
+        visits=found.visits,
+        line=_texts(found.line),
+        reasons=_messages(found.reasons, words),
+    )
+
+
+def hints_data(game: Game, found: Sequence[Candidate], words: Words) -> Iterator[HintData]:
+    """The label is that of the table's choices; the sentence also tells how it goes on."""
+    view = View.of(game, int(game.seat))
+    for each in found:
+        price = game.price(each.choice)
+        yield HintData(
+            **vars(candidate_data(each, words)),
+            label=name(words, each.choice, view, price),
+            sentence=name_with_line(words, each.choice, each.line, view, price),
+        )
+
+
+def analysis_data(analysis: Analysis, words: Words) -> AnalysisData:
+    return AnalysisData(
+        choices=analysis.choices,
+        complete=analysis.complete,
+        over=analysis.over,
+        seed=analysis.seed,
+        simulations=analysis.simulations,
+        moments=[_moment(moment) for moment in analysis.moments],
+        last=_rounded(analysis.last),
+        turning_points=[_turning_point(point, words) for point in analysis.turning_points],
+    )
+
+
+def _moment(moment: Moment) -> MomentData:
+    return MomentData(
+        number=moment.number,
+        turn=moment.turn,
+        seat=moment.seat,
+        choice=text_of(moment.choice),
+        best=text_of(moment.best),
+        chances=_rounded(moment.chances),
+        swing=round(moment.swing, _DECIMALS),
+    )
+
+
+def _turning_point(point: TurningPoint, words: Words) -> TurningPointData:
+    return TurningPointData(
+        **vars(_moment(point.moment)),
+        line=_texts(point.line),
+        reasons=_messages(point.reasons, words),
+    )
+
+
+def _messages(messages: Sequence[Message], words: Words) -> list[MessageData]:
+    return [MessageData(each.text, _values(each), each.said(words)) for each in messages]
+
+
+def _values(message: Message) -> dict[str, int | list[int]]:
+    values = message.values.items()
+    return {name: list(each) if isinstance(each, tuple) else each for name, each in values}
+
+
+def _texts(choices: Sequence[int]) -> list[str]:
+    return [text_of(choice) for choice in choices]
+
+
+def _rounded(chances: Sequence[float]) -> list[float]:
+    return [round(chance, _DECIMALS) for chance in chances]
