@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 import httpx
+from tests.web.server.described import check_event
 from tests.web.server.serving import Served
 from tests.web.server.twins import Twins, secret_of
 
@@ -118,7 +119,9 @@ class Listener:
 
     def next_events(self, when: str) -> None:
         for path, stream in self.streams.items():
-            self.heard[f"{when} event of {path}"] = next(stream)
+            event = self.heard[f"{when} event of {path}"] = next(stream)
+            if path.startswith(self.api):
+                check_event(event.decode())
 
     def err(self) -> None:
         """Stale, illegal, unknown, malformed, and out of turn: whatever is not legal now."""

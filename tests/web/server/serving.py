@@ -12,6 +12,7 @@ from random import Random
 from typing import Any
 
 import httpx
+from tests.web.server import described
 
 LAUNCH = Path(__file__).with_name("launch.py")
 Answer = dict[str, Any]
@@ -38,9 +39,16 @@ class Served:
             client.close()
 
     def client(self, secret: str | None = None, **headers: str) -> httpx.Client:
+        """Checks that the API answers what its description says, and nothing more."""
         if secret is not None:
             headers["Authorization"] = f"Bearer {secret}"
-        client = httpx.Client(base_url=self.url, headers=headers, timeout=30, trust_env=False)
+        client = httpx.Client(
+            base_url=self.url,
+            headers=headers,
+            timeout=30,
+            trust_env=False,
+            event_hooks={"response": [described.check]},
+        )
         self.clients.append(client)
         return client
 

@@ -10,12 +10,12 @@ from typing import Any, Final
 
 import httpx
 from tests.web.server.conversation import HEAR, Exchange
+from tests.web.server.described import check_event
 from tests.web.server.repeatable import Repeatable
 
 HEADERS: Final = ("allow", "content-type", "location", "retry-after", "www-authenticate")
 """What an answer tells besides its body."""
 PATIENCE: Final = 120.0
-EVENT: Final = re.compile(r"event: (\w+)\nid: (\d+)\ndata: (.*)")
 SALT: Final = re.compile(r"salt ([0-9a-f]{64})")
 
 
@@ -75,8 +75,7 @@ class Speaker:
         if said.who not in self._streams:
             self._streams[said.who] = self._opened(said)
         event = next(self._streams[said.who])
-        found = EVENT.fullmatch(event)
-        assert found, event
+        found = check_event(event)
         return self._masked(replace(said, told={"event": found[1], "id": found[2]}), found[3])
 
     def _opened(self, said: Exchange) -> Iterator[str]:
