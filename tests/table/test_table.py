@@ -17,10 +17,9 @@ from ceylon.rules.reasons import IllegalChoice, UnknownChoice
 from ceylon.rules.view import SPECTATOR
 from ceylon.seats import HERE, Seating
 from ceylon.store import Event
-from ceylon.table.dealing import digest
-from ceylon.table.dealing import opened as opened_deal
 from ceylon.table.refusals import NotAllowed, NotNow, Stale, Unfit, UnknownTable
 from ceylon.table.roles import HOST, WATCH, role_of, seat_role
+from ceylon.table.sealed_deal import digest, unseal
 
 
 def run(main: Coroutine[None, None, None]) -> None:
@@ -269,7 +268,7 @@ def test_the_deal_is_promised(tmp_path: Path) -> None:
             assert digest(deal) == table.digest
             assert table.kept(deal)
             assert not table.kept(deal.replace("salt ", "salt 0"))
-            record = opened_deal(deal, table.record().box)
+            record = unseal(deal, table.record().box)
             assert record.deal == table.record().deal
 
     run(play())

@@ -16,7 +16,7 @@ from ceylon.rules.material import JUST_TRADE, NO_CONTRACT, NO_TILE
 from ceylon.rules.options import Options
 from ceylon.rules.state import ACT
 from ceylon.rules.view import View
-from ceylon.terminal import boards, shapes, train
+from ceylon.terminal import boards, glyphs, tea_train
 
 each_mode = pytest.mark.parametrize("mode", MODES)
 
@@ -32,9 +32,9 @@ def test_the_leaves_on_the_contract_spaces_are_the_markers_left(mode: str) -> No
         people = game.players[:1] if game.solo else game.players
         for player in people:
             drawn = boards.spaces(game, player).plain
-            assert drawn.count(shapes.LEAF) == player.markers
+            assert drawn.count(glyphs.LEAF) == player.markers
             assert drawn.count("[") == 5
-            free = [space for space in drawn.split("]")[:-1] if shapes.LEAF not in space]
+            free = [space for space in drawn.split("]")[:-1] if glyphs.LEAF not in space]
             assert len(free) == game.material.open_spaces[player.markers]
 
 
@@ -57,7 +57,7 @@ def test_spaces_are_drawn_whatever_covers_them(
     companies = min(companies, board(leaves, placed).count(0))
     supply(game, 0, *ONE_OF_EACH[:companies])
     shown = companies_shown(leaves, placed, companies)
-    signs = [shapes.LEAF * left or str(company or " ") for left, company in shown]
+    signs = [glyphs.LEAF * left or str(company or " ") for left, company in shown]
     drawn = boards.spaces(game, game.players[0]).plain
     assert drawn == "".join(f"[{sign}]" for sign in signs)
 
@@ -72,10 +72,10 @@ def test_a_wagon_is_marked_exactly_where_its_contract_can_be_fulfilled(mode: str
         for wagon in range(3):
             contract = int(game.wagon(wagon))
             if contract != NO_CONTRACT:
-                mark = train.mark(game, game.players[0], contract).plain
-                assert (mark == shapes.YES) == trade_is_possible(game, wagon)
+                mark = tea_train.mark(game, game.players[0], contract).plain
+                assert (mark == glyphs.YES) == trade_is_possible(game, wagon)
                 found.add(mark)
-    assert shapes.NO in found
+    assert glyphs.NO in found
 
 
 def trade_is_possible(game: Game, wagon: int) -> bool:
@@ -92,9 +92,9 @@ def test_a_wagon_tells_chests_that_find_no_space() -> None:
     player = game.players[0]
     player.contracts, player.companies, player.markers = b"", 0, 8
     player.chests = 0x050505
-    assert train.mark(game, player, 0).plain == shapes.LEAF
+    assert tea_train.mark(game, player, 0).plain == glyphs.LEAF
     player.markers = 7
-    assert train.mark(game, player, 0).plain == shapes.YES
+    assert tea_train.mark(game, player, 0).plain == glyphs.YES
 
 
 @pytest.mark.parametrize("width", [80, 100])
@@ -121,11 +121,11 @@ def test_the_active_player_and_the_teapot_are_marked(mode: str) -> None:
     words = words_for("en", MODES[mode])
     for game in positions(MODES[mode]):
         text = text_of(boards.draw(words, game, 100))
-        assert text.count(shapes.ACTIVE) == (1 if game.active >= 0 else 0)
+        assert text.count(glyphs.ACTIVE) == (1 if game.active >= 0 else 0)
         assert text.count("teapot") == 1
         if game.active >= 0:
             name = words.unit("player", int(game.active))
-            assert re.search(rf"{shapes.ACTIVE} . {re.escape(name[:4])}", text)
+            assert re.search(rf"{glyphs.ACTIVE} . {re.escape(name[:4])}", text)
 
 
 @each_mode

@@ -11,8 +11,8 @@ from ceylon.rules.game import Game
 from ceylon.rules.hexes import HEX_NAMES
 from ceylon.rules.options import Options
 from ceylon.rules.view import SPECTATOR, View
+from ceylon.terminal import glyphs
 from ceylon.terminal import map as island
-from ceylon.terminal import shapes
 
 each_mode = pytest.mark.parametrize("mode", MODES)
 
@@ -43,7 +43,7 @@ def test_every_hex_in_play_is_named_and_no_other(mode: str) -> None:
 def test_levels_are_ridges(mode: str) -> None:
     """S4: the level of a hex is the number of its ridges."""
     for game in positions(MODES[mode]):
-        ridges = {at: name.count(shapes.RIDGE) for at, (name, _) in hex_lines(game).items()}
+        ridges = {at: name.count(glyphs.RIDGE) for at, (name, _) in hex_lines(game).items()}
         assert ridges == {at: game.levels[at] for at in ridges}
 
 
@@ -53,11 +53,11 @@ def test_every_plantation_stands_on_its_hex(mode: str) -> None:
     for game in positions(MODES[mode]):
         for at, (_, pieces) in hex_lines(game).items():
             expected = "".join(
-                shapes.PLANTATIONS[seat] * (1 + (player.second_leaf >> at & 1))
+                glyphs.PLANTATIONS[seat] * (1 + (player.second_leaf >> at & 1))
                 for seat, player in enumerate(game.players)
                 if player.plantations >> at & 1
             )
-            assert "".join(c for c in pieces if c in shapes.PLANTATIONS) == expected
+            assert "".join(c for c in pieces if c in glyphs.PLANTATIONS) == expected
 
 
 def test_a_second_leaf_is_among_the_positions() -> None:
@@ -72,9 +72,9 @@ def test_every_pawn_stands_on_its_hex(mode: str) -> None:
     for game in positions(MODES[mode]):
         for at, (_, pieces) in hex_lines(game).items():
             expected = [
-                shapes.PAWNS[seat] for seat, player in enumerate(game.players) if player.pawn == at
+                glyphs.PAWNS[seat] for seat, player in enumerate(game.players) if player.pawn == at
             ]
-            assert [c for c in pieces if c in shapes.PAWNS] == expected
+            assert [c for c in pieces if c in glyphs.PAWNS] == expected
 
 
 def test_four_pawns_fit_beside_a_second_leaf() -> None:
@@ -93,8 +93,8 @@ def test_the_railway_has_its_numbered_stations(mode: str) -> None:
     """R5: nine stations, and the track over the eight edges between them."""
     game = game_after(MODES[mode], 2, 60)
     names = {at: name for at, (name, _) in hex_lines(game).items()}
-    found = {at: name[-1] for at, name in names.items() if name[-1] in shapes.STATIONS}
-    assert found == dict(zip(game.railway, shapes.STATIONS, strict=True))
+    found = {at: name[-1] for at, name in names.items() if name[-1] in glyphs.STATIONS}
+    assert found == dict(zip(game.railway, glyphs.STATIONS, strict=True))
     text = "\n".join(drawn(game))
     assert text.count("═") + text.count("║") == 8
 
@@ -120,7 +120,7 @@ def test_the_ground_is_painted_by_level(mode: str) -> None:
     corners = island.corners(game)
     assert set(corners) == set(members(game.land.hexes))
     for at, (x, y) in corners.items():
-        assert shapes.GROUND[game.levels[at]] in style_at(lines[y + 1], x + 1)
+        assert glyphs.GROUND[game.levels[at]] in style_at(lines[y + 1], x + 1)
 
 
 def style_at(line: Text, column: int) -> str:

@@ -8,7 +8,7 @@ from typing import Final
 from rich.text import Text
 
 from ceylon.analysis import Analysis
-from ceylon.terminal import shapes
+from ceylon.terminal import glyphs
 from ceylon.terminal.blocks import Block, cut, fitted
 from ceylon.words import Words
 
@@ -40,10 +40,10 @@ def chart(words: Words, analysis: Analysis, width: int) -> Block:
 def _seat(seat: int, name: str, chances: Sequence[float], left: int, cells: int) -> Block:
     strip = [_mean(chances, cell, cells) for cell in range(cells)]
     lines = [
-        Text.assemble(" " * left, (_layer(strip, height), shapes.SEAT_STYLES[seat]))
+        Text.assemble(" " * left, (_layer(strip, height), glyphs.SEAT_STYLES[seat]))
         for height in reversed(range(_HEIGHT))
     ]
-    label = fitted(cut(shapes.named(seat, name), left - 1), left)
+    label = fitted(cut(glyphs.named(seat, name), left - 1), left)
     lines[-1] = Text.assemble(label, lines[-1][left:], f" {100 * chances[-1]:3.0f} %")
     return lines
 
@@ -65,7 +65,7 @@ def _layer(strip: Sequence[float], height: int) -> str:
 
 
 def _indented(text: str, left: int) -> Text:
-    return Text(" " * left + text, style=shapes.QUIET)
+    return Text(" " * left + text, style=glyphs.QUIET)
 
 
 def _turns(analysis: Analysis, moments: int, cells: int) -> str:

@@ -9,7 +9,7 @@ from typing import Final
 from ceylon.errors import CeylonError
 from ceylon.record import Record
 from ceylon.store import Asked, Event, StoredGame, Unavailable
-from ceylon.table import dealing
+from ceylon.table import sealed_deal
 from ceylon.table.boxes import Boxes
 from ceylon.table.keeper import Keeper
 from ceylon.table.refusals import UnknownTable, Unreadable, other_box
@@ -28,7 +28,7 @@ async def load_table(game: str, keeper: Keeper, boxes: Boxes) -> Table:
         box = await boxes.find(stored.game.box)
         if box is None:
             raise other_box()
-        start = dealing.opened(deal, box)
+        start = sealed_deal.unseal(deal, box)
         _check(stored, start)
         return Table(stored, start, keeper)
     except Unavailable:

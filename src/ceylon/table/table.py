@@ -20,7 +20,7 @@ from ceylon.seats import HERE, HUMAN, OPEN, Seating
 from ceylon.sight.history import History, NoUndo
 from ceylon.store import Asked, Conflict, Event, StoredGame
 from ceylon.store.rows import ACCEPT, DECLINE, standing, taking_back
-from ceylon.table import consent, dealing, refusals
+from ceylon.table import consent, refusals, sealed_deal
 from ceylon.table.consent import Ask
 from ceylon.table.keeper import Keeper
 from ceylon.table.presence import Presence
@@ -86,8 +86,8 @@ class Table:
 
     def kept(self, deal: str) -> bool:
         """Whether this is the deal that was promised at the start, and that was played."""
-        promised = dealing.digest(deal) == self.digest
-        return promised and dealing.opened(deal, self._start.box).deal == self._start.deal
+        promised = sealed_deal.digest(deal) == self.digest
+        return promised and sealed_deal.unseal(deal, self._start.box).deal == self._start.deal
 
     def moment(self, at: int) -> Game:
         """The game after so many of its choices."""

@@ -17,11 +17,11 @@ from ceylon.seats import HERE, Seating
 from ceylon.sight.data.encoding import to_text
 from ceylon.sight.data.records import options_data
 from ceylon.store import Event, NewGame, Store
-from ceylon.table import dealing
+from ceylon.table import sealed_deal
 from ceylon.table.autopilot import PAUSES, Autopilot
 from ceylon.table.boxes import Boxes
 from ceylon.table.brains import Brains
-from ceylon.table.hinting import Hints
+from ceylon.table.hints import Hints
 from ceylon.table.keeper import Keeper
 from ceylon.table.loader import load_table
 from ceylon.table.refusals import NotNow, UnknownTable
@@ -110,7 +110,7 @@ class Tables:
     def _dealt(self, options: Options) -> Record:
         """A new game, with the box that is shipped now."""
         box = self._boxes.shipped
-        return Record(options, dealing.drawn(options, box), [], _numbers(options), box)
+        return Record(options, sealed_deal.draw(options, box), [], _numbers(options), box)
 
     async def _create(
         self,
@@ -122,12 +122,12 @@ class Tables:
         follows: str = "",
         hints: bool = False,
     ) -> Table:
-        sealed = dealing.sealed(record.options, record.deal, record.box)
+        sealed = sealed_deal.seal(record.options, record.deal, record.box)
         game = NewGame(
             id=secrets.token_urlsafe(_ID_BYTES),
             options=to_text(options_data(record.options)),
             box=record.box.digest,
-            digest=dealing.digest(sealed),
+            digest=sealed_deal.digest(sealed),
             pace=pace,
             seatings=tuple(checked(seating) for seating in seatings),
             follows=follows,

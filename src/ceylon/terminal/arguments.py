@@ -14,10 +14,10 @@ from ceylon.rules.deal import draw_deal
 from ceylon.rules.options import SMALL_TABLE, Options
 from ceylon.seats import HUMAN
 from ceylon.sight.history import History
-from ceylon.terminal import menu, saving
+from ceylon.terminal import menu, saves
 from ceylon.terminal.console import Terminal
 from ceylon.terminal.party import Party, SeatingError, check_kinds
-from ceylon.terminal.saving import SavedGameError
+from ceylon.terminal.saves import SavedGameError
 from ceylon.terminal.session import Session
 from ceylon.words import N_, Words
 
@@ -89,7 +89,7 @@ def _nothing_asked(arguments: argparse.Namespace) -> bool:
 
 
 def _ask_in_menu(arguments: argparse.Namespace, words: Words, terminal: Terminal, box: Box) -> None:
-    saved = saving.latest(box)
+    saved = saves.latest(box)
     wishes = menu.ask(terminal, words, None if saved is None else _described(saved, box, words))
     if wishes.resume:
         arguments.resume = str(saved)
@@ -123,7 +123,7 @@ def _begun(
         start=None if arguments.start is None else arguments.start - 1,
         railway=arguments.railway or "drawn",
     )
-    path = saving.new_path() if arguments.save is None else saving.checked_path(arguments.save)
+    path = saves.new_path() if arguments.save is None else saves.checked_path(arguments.save)
     deal = draw_deal(options, rng, box)
     record = Record(options, deal, [], party.names, box, party.recorded)
     return _session(terminal, words, record, party, rng, path)
@@ -172,7 +172,7 @@ def _resumed(
     arguments: argparse.Namespace, words: Words, terminal: Terminal, box: Box, rng: Random
 ) -> Session:
     _check_resuming(arguments)
-    path = saving.to_resume(arguments.resume, box)
+    path = saves.to_resume(arguments.resume, box)
     record = Record.load(path, box)
     kinds = _kinds(arguments) or _saved_kinds(path, record)
     if len(kinds) != record.options.seats:
@@ -181,7 +181,7 @@ def _resumed(
     party = Party.of(kinds, record.names, words)
     record.bots = party.recorded
     if arguments.save is not None:
-        path = saving.checked_path(arguments.save)
+        path = saves.checked_path(arguments.save)
         record.save(path)
     return _session(terminal, words, record, party, rng, path)
 

@@ -10,7 +10,7 @@ from ceylon.rules.material import NO_TILE
 from ceylon.rules.scoring import track_points
 from ceylon.rules.state import RAILWAYS, OpenState, Player
 from ceylon.rules.trade import ContractSpace, contract_spaces
-from ceylon.terminal import districts, shapes, train
+from ceylon.terminal import districts, glyphs, tea_train
 from ceylon.terminal.blocks import Block, beside, boxed, cut, fitted, padded, wrapped
 from ceylon.words import Words
 
@@ -56,14 +56,14 @@ def _draw_row(words: Words, state: OpenState, seats: range, width: int) -> Block
 
 
 def _frame(state: OpenState, seat: int) -> str:
-    return shapes.SEAT_STYLES[seat] if seat == state.active else shapes.BORDER_STYLE
+    return glyphs.SEAT_STYLES[seat] if seat == state.active else glyphs.BORDER_STYLE
 
 
 def _title(words: Words, state: OpenState, seat: int, width: int) -> Text:
     """Who it is, whether it is their turn, and who has the teapot (S1)."""
-    active = Text(f" {shapes.ACTIVE}" if seat == state.active else "", style="bold")
+    active = Text(f" {glyphs.ACTIVE}" if seat == state.active else "", style="bold")
     teapot = Text(f"· {words.say('teapot')} " if seat == state.start else "")
-    name = shapes.named(seat, name_of(words, seat))
+    name = glyphs.named(seat, name_of(words, seat))
     room = width - active.cell_len - teapot.cell_len - 2
     return Text.assemble(active, " ", cut(name, room), " ", teapot)
 
@@ -72,11 +72,11 @@ def _body(words: Words, state: OpenState, seat: int, width: int) -> Block:
     player = state.players[seat]
     rows = [
         _money(words, state, seat),
-        Text.assemble(train.counted(words, player.chests), "  ", _tokens(words, player)),
+        Text.assemble(tea_train.counted(words, player.chests), "  ", _tokens(words, player)),
     ]
     contracted = _labelled(words.say("councillors"), districts.letters(state, seat), width)
     if state.solo and seat == RAILWAYS:
-        leaves = Text(shapes.LEAF * int(player.markers), style=LEAF_STYLE)
+        leaves = Text(glyphs.LEAF * int(player.markers), style=LEAF_STYLE)
         return [*rows, Text.assemble(leaves, "  ", contracted), *_railways(words, state)]
     contracts = _labelled(words.say("contracts"), spaces(state, player), width)
     rows += [contracts, Text.assemble(contracted, "  ", _hand(words, player))]
@@ -85,19 +85,19 @@ def _body(words: Words, state: OpenState, seat: int, width: int) -> Block:
 
 def _labelled(label: str, signs: Text, width: int) -> Text:
     """A wide board has words beside its signs."""
-    return Text.assemble((f"{label} ", shapes.QUIET), signs) if width >= LABELLED else signs
+    return Text.assemble((f"{label} ", glyphs.QUIET), signs) if width >= LABELLED else signs
 
 
 def _money(words: Words, state: OpenState, seat: int) -> Text:
-    rupees = train.short_rupees(state.players[seat].rupees)
-    points = train.short_points(words, track_points(state, seat))
+    rupees = tea_train.short_rupees(state.players[seat].rupees)
+    points = tea_train.short_points(words, track_points(state, seat))
     return Text.assemble((rupees, "bold"), "  ", (points, "bold"))
 
 
 def _tokens(words: Words, player: Player) -> Text:
     # Translators: technology tokens, where there is little room.
     label = words.say("tech {n}", n=player.technology_tokens)
-    return Text(label, style="" if player.technology_tokens else shapes.QUIET)
+    return Text(label, style="" if player.technology_tokens else glyphs.QUIET)
 
 
 def _hand(words: Words, player: Player) -> str:
@@ -109,7 +109,7 @@ def _tile(words: Words, state: OpenState, player: Player) -> Text:
     kind = int(state.material.tile_kinds[player.tile_number - 1])
     name = words.unit("tile", kind)
     if player.tile == NO_TILE:
-        return Text(words.say("used: {tile}", tile=name), style=shapes.QUIET)
+        return Text(words.say("used: {tile}", tile=name), style=glyphs.QUIET)
     return Text(f"{player.tile_number} {name}")
 
 
@@ -128,7 +128,7 @@ def spaces(state: OpenState, player: Player) -> Text:
 
 def _space(space: ContractSpace) -> Text:
     if space.leaves:
-        return Text(shapes.LEAF * space.leaves, style=LEAF_STYLE)
+        return Text(glyphs.LEAF * space.leaves, style=LEAF_STYLE)
     if not space.company:
         return Text(" ")
     return Text(f"{space.company}{MORE_CONTRACTS[space.contracts]}", style="bold")
@@ -166,9 +166,9 @@ def draw_short(words: Words, state: OpenState, width: int) -> Block:
     """Two lines a player."""
     rows: Block = []
     for seat, player in enumerate(state.players):
-        active = shapes.ACTIVE if seat == state.active else " "
+        active = glyphs.ACTIVE if seat == state.active else " "
         amounts = _money(words, state, seat)
-        name = shapes.named(seat, name_of(words, seat))
+        name = glyphs.named(seat, name_of(words, seat))
         head = Text.assemble((active, "bold"), fitted(name, width - amounts.cell_len - 2))
         rows.append(cut(Text.assemble(head, " ", amounts), width))
         rows.append(cut(_short_line(words, state, seat, player), width))
@@ -176,7 +176,7 @@ def draw_short(words: Words, state: OpenState, width: int) -> Block:
 
 
 def _short_line(words: Words, state: OpenState, seat: int, player: Player) -> Text:
-    leaves = (f" {shapes.LEAF}{player.markers}", LEAF_STYLE)
+    leaves = (f" {glyphs.LEAF}{player.markers}", LEAF_STYLE)
     tokens = f" T{player.technology_tokens} "
-    chests = train.counted(words, player.chests)
+    chests = tea_train.counted(words, player.chests)
     return Text.assemble("  ", chests, leaves, tokens, districts.letters(state, seat))

@@ -8,7 +8,7 @@ from ceylon.rules.bits import members
 from ceylon.rules.councillors import discs
 from ceylon.rules.hexes import DISTRICT_LETTERS
 from ceylon.rules.state import OpenState
-from ceylon.terminal import shapes
+from ceylon.terminal import glyphs
 from ceylon.terminal.blocks import Block, cut, in_columns
 from ceylon.words import Words
 
@@ -19,7 +19,7 @@ def in_play(state: OpenState) -> list[int]:
 
 def _discs(state: OpenState, district: int) -> Text:
     """The discs on a councillor."""
-    return Text().join(shapes.plantation(seat) for seat in discs(state, district))
+    return Text().join(glyphs.plantation(seat) for seat in discs(state, district))
 
 
 def draw(words: Words, state: OpenState, width: int) -> Block:
@@ -68,6 +68,6 @@ def letters(state: OpenState, seat: int) -> Text:
     line = Text()
     for district in in_play(state):
         has = state.players[seat].councillors >> district & 1
-        letter = DISTRICT_LETTERS[district] if has else shapes.NO
-        line.append(letter, style="bold" if has else shapes.QUIET)
+        letter = DISTRICT_LETTERS[district] if has else glyphs.NO
+        line.append(letter, style="bold" if has else glyphs.QUIET)
     return line

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from rich.text import Text
 
 from ceylon.rules.scoring import NO_PLACE, Score, Source
-from ceylon.terminal import shapes
+from ceylon.terminal import glyphs
 from ceylon.terminal.blocks import Block, cut, fitted, wrapped
 from ceylon.words import Words
 from ceylon.words import scoring as told
@@ -45,7 +45,7 @@ def _wide(text: str) -> int:
 
 
 def _player(words: Words, score: Score) -> Text:
-    return shapes.named(score.seat, words.unit("player", score.seat))
+    return glyphs.named(score.seat, words.unit("player", score.seat))
 
 
 def _points(words: Words, score: Score) -> list[Text]:
@@ -54,11 +54,11 @@ def _points(words: Words, score: Score) -> list[Text]:
 
 
 def _cell(words: Words, source: Source) -> Text:
-    number = Text(str(source.points), style="" if source.points else shapes.QUIET)
+    number = Text(str(source.points), style="" if source.points else glyphs.QUIET)
     placing = source.placing
     if placing is None or placing.place == NO_PLACE:
         return number
-    return Text.assemble((f"{words.unit('place', placing.place)}  ", shapes.QUIET), number)
+    return Text.assemble((f"{words.unit('place', placing.place)}  ", glyphs.QUIET), number)
 
 
 def _row(label: str, cells: Sequence[Text], left: int, each: int) -> Text:

@@ -16,7 +16,7 @@ from ceylon.rules.material import DOWN, UP
 from ceylon.rules.state import HUMAN, NOBODY, PLAY, START
 from ceylon.rules.view import View
 from ceylon.sight.screen import Screen
-from ceylon.terminal import boards, districts, shapes, track, train
+from ceylon.terminal import boards, districts, glyphs, tea_train, track
 from ceylon.terminal import map as island
 from ceylon.terminal.blocks import Block, beside, cut, flowing, ruled, width_of, wrapped
 from ceylon.terminal.listing import Listing
@@ -83,8 +83,8 @@ def _map_and_side(words: Words, view: View, width: int) -> Block:
 
 def _side(words: Words, view: View, width: int) -> Block:
     return [
-        _titled(words.say("train"), train.rest(words, view), width),
-        *train.draw(words, view, _reader(view)),
+        _titled(words.say("train"), tea_train.rest(words, view), width),
+        *tea_train.draw(words, view, _reader(view)),
         _titled(words.say("technology track"), Text(), width),
         *track.draw(view, width),
         _titled(words.say("councillors"), bonus_tokens(words, view), width),
@@ -98,7 +98,7 @@ def _reader(view: View) -> int:
 
 
 def _titled(title: str, note: Text, width: int) -> Text:
-    head = Text(title, style=shapes.TITLE_STYLE)
+    head = Text(title, style=glyphs.TITLE_STYLE)
     if note:
         head.append("  ")
         head.append(note)
@@ -109,7 +109,7 @@ def bonus_tokens(words: Words, view: View) -> Text:
     """A1.4: the district bonus tokens that are left, the top one first."""
     left = view.material.box.district_bonus[view.bonuses_taken :]
     if not left:
-        return Text(words.say("no district bonus left"), style=shapes.QUIET)
+        return Text(words.say("no district bonus left"), style=glyphs.QUIET)
     points = " ".join(f"+{each}" for each in left)
     return Text(words.say("district bonus: {points}", points=points))
 
@@ -121,7 +121,7 @@ def _news(words: Words, news: Sequence[str], width: int, lines: int) -> Block:
     told = [line for sentence in news for line in wrapped(Text(sentence), width, indent=2)]
     if len(told) > lines:
         told = [Text("…"), *told[len(told) - lines + 1 :]]
-    title = Text(words.say("what happened"), style=shapes.TITLE_STYLE)
+    title = Text(words.say("what happened"), style=glyphs.TITLE_STYLE)
     return [ruled(title, width), *told]
 
 
@@ -143,12 +143,12 @@ def _map_and_question(listing: Listing, land: Block, room: Size) -> Block:
     side = _short_side(words, view, beside_it, len(land))
     lines = [header(words, view), *beside(land, side, widths=[column, beside_it])]
     below = Size(room.width, room.height - len(lines))
-    return lines + _question(listing, below, train.rest(words, view))
+    return lines + _question(listing, below, tea_train.rest(words, view))
 
 
 def _short_side(words: Words, view: View, width: int, height: int) -> Block:
     rows = boards.draw_short(words, view, width)
-    rows += train.draw_short(words, view, _reader(view), width)
+    rows += tea_train.draw_short(words, view, _reader(view), width)
     rows.append(track.draw_short(view))
     if view.solo:
         rows += boards.draw_railways_short(words, view, width)
@@ -165,30 +165,30 @@ def header(words: Words, view: View) -> Text:
     """The turn, the card that lies on the pile, and how long the game will last."""
     parts: list[Text] = []
     if view.question == START or view.active == NOBODY:
-        parts.append(Text(words.say("Set-up"), style=shapes.TITLE_STYLE))
+        parts.append(Text(words.say("Set-up"), style=glyphs.TITLE_STYLE))
     else:
         turn = words.say("Turn {turn}", turn=view.turn)
-        name = shapes.named(int(view.active), boards.name_of(words, int(view.active)))
-        parts.append(Text.assemble((turn, shapes.TITLE_STYLE), " ", name))
+        name = glyphs.named(int(view.active), boards.name_of(words, int(view.active)))
+        parts.append(Text.assemble((turn, glyphs.TITLE_STYLE), " ", name))
     if view.card != NOBODY and view.question != PLAY:
         parts.append(card(words, int(view.card)))
     parts.append(Text(words.say("{cards:cards} left", cards=int(view.cards_left))))
     if view.ending:
-        parts.append(Text(words.say("LAST ROUND"), style=shapes.WARNING))
+        parts.append(Text(words.say("LAST ROUND"), style=glyphs.WARNING))
     return Text(" · ").join(parts)
 
 
 def card(words: Words, side: int) -> Text:
     up, down = words.unit("short", int(UP[side])), words.unit("short", int(DOWN[side]))
-    return Text.assemble((shapes.UP, "bold"), up, " ", (shapes.DOWN, "bold"), down)
+    return Text.assemble((glyphs.UP, "bold"), up, " ", (glyphs.DOWN, "bold"), down)
 
 
 def _question(listing: Listing, room: Size, note: Text) -> Block:
     """Who is asked, the hand, the question and the numbered choices."""
     words, view, width = listing.words, listing.view, room.width
-    who = shapes.named(int(view.seat), boards.name_of(words, int(view.seat)))
+    who = glyphs.named(int(view.seat), boards.name_of(words, int(view.seat)))
     cards = hand(words, view) if view.question != PLAY else []
-    question = Text(ask(words, view), style=shapes.TITLE_STYLE)
+    question = Text(ask(words, view), style=glyphs.TITLE_STYLE)
     lines = [ruled(who, width, note), *flowing(cards, width, gap=", "), *wrapped(question, width)]
     lines += listing.draw(width, room.height - len(lines))
     if len(lines) <= room.height:
@@ -202,7 +202,7 @@ def hand(words: Words, view: View) -> Block:
     """The own cards, the first of them with a title."""
     cards = [Text(words.unit("card", (int(UP[c]), int(DOWN[c])))) for c in view.hand()]
     if cards:
-        title = Text(words.say("your hand:"), style=shapes.QUIET)
+        title = Text(words.say("your hand:"), style=glyphs.QUIET)
         cards[0] = Text(" ").join([title, cards[0]])
     return cards
 
@@ -214,15 +214,15 @@ def all_boards(words: Words, view: View, width: int) -> Block:
     """Everything but the map in full, with what the councillors and tiles do."""
     width = min(width, WIDEST)
     lines = [header(words, view), *boards.draw(words, view, width)]
-    lines += [_titled(words.say("train"), train.rest(words, view), width)]
-    lines += train.draw(words, view, _reader(view))
+    lines += [_titled(words.say("train"), tea_train.rest(words, view), width)]
+    lines += tea_train.draw(words, view, _reader(view))
     lines += [_titled(words.say("technology track"), Text(), width), *track.draw(view, width)]
     lines += [_titled(words.say("councillors"), bonus_tokens(words, view), width)]
     for row, district in zip(
         districts.draw(words, view, width), districts.in_play(view), strict=True
     ):
         ability = councillor(words, view.councillors[district])
-        lines += [row, *wrapped(Text(f"   {ability.text}", style=shapes.QUIET), width, indent=3)]
+        lines += [row, *wrapped(Text(f"   {ability.text}", style=glyphs.QUIET), width, indent=3)]
     for kind in sorted({int(player.tile) for player in view.players if player.tile >= 0}):
         tile = starting_tile(words, kind)
         text = words.say("{place}: {sentence}", place=tile.name, sentence=tile.text)

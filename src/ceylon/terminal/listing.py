@@ -16,7 +16,7 @@ from ceylon.rules.hexes import HEX_NAMES
 from ceylon.rules.view import View
 from ceylon.sight.offers import Offer
 from ceylon.sight.screen import Screen
-from ceylon.terminal import shapes
+from ceylon.terminal import glyphs
 from ceylon.terminal.blocks import Block, flowing, in_columns
 from ceylon.words import N_, Words
 
@@ -113,13 +113,13 @@ class Listing:
         for each, group in groupby(sorted(entry.choices, key=kind), key=kind):
             first, *others = (self._hex(verb, object_of(choice)) for choice in group)
             name_of_kind = _kind_name(self.words, verb, each)
-            yield [Text.assemble((f"{parted}{name_of_kind}", shapes.QUIET), first), *others]
+            yield [Text.assemble((f"{parted}{name_of_kind}", glyphs.QUIET), first), *others]
             parted = "· "
 
     def _hex(self, verb: str, at: int) -> Text:
         line = Text(HEX_NAMES[at])
         if verb == "harvest":
-            line.append(shapes.plantation(owner_of(self.view, at)))
+            line.append(glyphs.plantation(owner_of(self.view, at)))
         return line
 
 

@@ -19,7 +19,7 @@ from rich.text import Text
 
 from ceylon.rules.hexes import HEX_NAMES
 from ceylon.rules.state import OpenState
-from ceylon.terminal import shapes
+from ceylon.terminal import glyphs
 from ceylon.terminal.blocks import Block
 
 HALF: Final = 4
@@ -75,7 +75,7 @@ def draw(state: OpenState) -> Block:
     canvas = Canvas()
     places = corners(state)
     for at, place in places.items():
-        _paint_ground(canvas, place, shapes.GROUND[state.levels[at]])
+        _paint_ground(canvas, place, glyphs.GROUND[state.levels[at]])
     for at, place in places.items():
         _draw_edges(canvas, state, place, at)
     _join_rivers(canvas, places)
@@ -109,11 +109,11 @@ def full_width(state: OpenState) -> int:
 def _write_name(canvas: Canvas, state: OpenState, place: Cell, at: int) -> None:
     column, line = place[0] + 1, place[1] + 1
     level = state.levels[at]
-    canvas.put(column, line, HEX_NAMES[at], shapes.ON_MAP)
-    canvas.put(column + 3, line, shapes.RIDGE * level, shapes.RIDGE_STYLE)
+    canvas.put(column, line, HEX_NAMES[at], glyphs.ON_MAP)
+    canvas.put(column + 3, line, glyphs.RIDGE * level, glyphs.RIDGE_STYLE)
     if at in state.railway:
-        station = shapes.STATIONS[state.railway.index(at)]
-        canvas.put(column + INNER - 1, line, station, shapes.RAIL_STYLE)
+        station = glyphs.STATIONS[state.railway.index(at)]
+        canvas.put(column + INNER - 1, line, station, glyphs.RAIL_STYLE)
 
 
 def _write_pieces(canvas: Canvas, state: OpenState, place: Cell, at: int) -> None:
@@ -122,9 +122,9 @@ def _write_pieces(canvas: Canvas, state: OpenState, place: Cell, at: int) -> Non
     for seat, player in enumerate(state.players):
         if player.plantations >> at & 1:
             leaves = 1 + int(player.second_leaf >> at & 1)
-            canvas.put(column, line, shapes.PLANTATIONS[seat] * leaves, shapes.ON_MAP_SEATS[seat])
+            canvas.put(column, line, glyphs.PLANTATIONS[seat] * leaves, glyphs.ON_MAP_SEATS[seat])
         if player.pawn == at:
-            canvas.put(column + 3 + pawns, line, shapes.PAWNS[seat], shapes.ON_MAP_SEATS[seat])
+            canvas.put(column + 3 + pawns, line, glyphs.PAWNS[seat], glyphs.ON_MAP_SEATS[seat])
             pawns += 1
 
 
@@ -149,7 +149,7 @@ def _draw_edges(canvas: Canvas, state: OpenState, place: Cell, at: int) -> None:
         _draw_edge(canvas, (x, line + 2), "│", river=_is_river(state, at, step))
     for y, edges, shift in ((line, _UPPER, 0), (line + PITCH, _LOWER, HALF)):
         for cell in (0, HALF, 2 * HALF):
-            canvas.put(column + cell, y, _RISE[(cell + shift) % len(_RISE)], shapes.EDGE_STYLE)
+            canvas.put(column + cell, y, _RISE[(cell + shift) % len(_RISE)], glyphs.EDGE_STYLE)
         for step, cells in edges:
             for cell in cells:
                 letter = _RISE[(cell + shift) % len(_RISE)]
@@ -158,10 +158,10 @@ def _draw_edges(canvas: Canvas, state: OpenState, place: Cell, at: int) -> None:
 
 def _draw_edge(canvas: Canvas, cell: Cell, letter: str, *, river: bool) -> None:
     if river:
-        canvas.put(*cell, _WATER, shapes.RIVER_STYLE)
-        canvas.paint(*cell, shapes.RIVER_GROUND)
+        canvas.put(*cell, _WATER, glyphs.RIVER_STYLE)
+        canvas.paint(*cell, glyphs.RIVER_GROUND)
     else:
-        canvas.put(*cell, letter, shapes.EDGE_STYLE)
+        canvas.put(*cell, letter, glyphs.EDGE_STYLE)
 
 
 def _join_rivers(canvas: Canvas, places: dict[int, Cell]) -> None:
@@ -169,7 +169,7 @@ def _join_rivers(canvas: Canvas, places: dict[int, Cell]) -> None:
     for column, line in places.values():
         for x, y in ((column + HALF, line), (column, line + PITCH), (column, line)):
             around = [(x - 1, y), (x + 1, y), (x, y - 1), (x, y + 1)]
-            if sum(canvas.ground.get(cell) == shapes.RIVER_GROUND for cell in around) > 1:
+            if sum(canvas.ground.get(cell) == glyphs.RIVER_GROUND for cell in around) > 1:
                 _draw_edge(canvas, (x, y), _WATER, river=True)
 
 
@@ -187,6 +187,6 @@ def _draw_rail(canvas: Canvas, start: Cell, end: Cell) -> None:
     """The track where it crosses the edge between two stations."""
     (x1, y1), (x2, y2) = start, end
     if y1 == y2:
-        canvas.put(max(x1, x2), y1 + 2, "═", shapes.RAIL_STYLE)
+        canvas.put(max(x1, x2), y1 + 2, "═", glyphs.RAIL_STYLE)
     else:
-        canvas.put((x1 + x2) // 2 + HALF, max(y1, y2), "║", shapes.RAIL_STYLE)
+        canvas.put((x1 + x2) // 2 + HALF, max(y1, y2), "║", glyphs.RAIL_STYLE)

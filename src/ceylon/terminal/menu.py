@@ -11,7 +11,7 @@ from rich.text import Text
 from ceylon import bots
 from ceylon.rules.options import MOST_SEATS
 from ceylon.seats import HUMAN
-from ceylon.terminal import shapes
+from ceylon.terminal import glyphs
 from ceylon.terminal.blocks import Block, fitted, hanging
 from ceylon.terminal.console import Terminal
 from ceylon.terminal.layout import WIDEST
@@ -41,8 +41,8 @@ def ask(terminal: Terminal, words: Words, saved: str | None) -> Wishes:
     """Ask for everything that a game needs; Enter takes what is usual."""
     menu = Menu(terminal, words)
     wishes = Wishes()
-    terminal.say(words.say("Ceylon, the board game of tea."), shapes.TITLE_STYLE)
-    terminal.say(words.say("Enter takes the choice in brackets; q leaves."), shapes.QUIET)
+    terminal.say(words.say("Ceylon, the board game of tea."), glyphs.TITLE_STYLE)
+    terminal.say(words.say("Enter takes the choice in brackets; q leaves."), glyphs.QUIET)
     if saved is not None:
         go_on = words.say("go on with the saved game: {game}", game=saved)
         wishes.resume = menu.one_of("", [go_on, words.say("a new game")], 1) == 1
@@ -64,7 +64,7 @@ def opponents(words: Words, width: int) -> Block:
             "{name}. {character}", name=words.say(level.name), character=words.say(level.character)
         )
         lines += hanging(key, Text(who), min(width, WIDEST))
-        how = Text(words.say(level.text), style=shapes.QUIET)
+        how = Text(words.say(level.text), style=glyphs.QUIET)
         lines += hanging(Text(" " * column), how, min(width, WIDEST))
     return lines
 
@@ -122,7 +122,7 @@ class Menu:
             if typed.isdecimal() and 1 <= int(typed) <= most:
                 return int(typed)
             text = self.words.say("Type a number from 1 to {most}.", most=most)
-            self.terminal.say(text, shapes.WARNING)
+            self.terminal.say(text, glyphs.WARNING)
 
     def _typed(self, question: str, usual: str) -> str:
         typed = self.terminal.ask(f"{question} [{usual}] ".lstrip())

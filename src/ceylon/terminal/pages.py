@@ -10,7 +10,7 @@ from rich.text import Text
 from ceylon.rules.facts import Fact
 from ceylon.rules.view import SPECTATOR, View
 from ceylon.sight.history import History
-from ceylon.terminal import final, layout, replies, rulebook, shapes
+from ceylon.terminal import final, glyphs, layout, replies, rulebook
 from ceylon.terminal.blocks import Block, wrapped
 from ceylon.terminal.commands import Command
 from ceylon.words import Words
@@ -35,7 +35,7 @@ def page(
 
 
 def score_now(words: Words, history: History, seat: int, width: int) -> Block:
-    title = Text(words.say("If the game ended now:"), style=shapes.TITLE_STYLE)
+    title = Text(words.say("If the game ended now:"), style=glyphs.TITLE_STYLE)
     return [title, *final.page(words, View.of(history.game, seat).scores(), width)]
 
 

@@ -16,7 +16,7 @@ from typing import Final
 from ceylon.rules.choices import ACTION_VERBS, CHOICES, choices_of, text_of, verb_of, wagon_of
 from ceylon.rules.material import NO_CONTRACT, company_of
 from ceylon.rules.view import View
-from ceylon.terminal import shapes
+from ceylon.terminal import glyphs
 from ceylon.terminal.commands import Command, takes_argument, word_of
 from ceylon.terminal.listing import Listing
 from ceylon.words import Words
@@ -61,7 +61,7 @@ class Nothing:
 Answer = Chosen | Ambiguous | Illegal | Unknown | Asked | Nothing
 
 Form = tuple[str, ...]
-_SIDES: Final = shapes.UP + shapes.DOWN
+_SIDES: Final = glyphs.UP + glyphs.DOWN
 # The districts' letters on a Cyrillic keyboard, before the number of a hex.
 _CYRILLIC: Final = str.maketrans("дкру", "dkru")
 _CYRILLIC_HEX: Final = re.compile(r"[дкру][1-8]")
@@ -133,7 +133,7 @@ def _numbered(text: str, listing: Listing) -> Answer | None:
 def _of_company(text: str, listing: Listing) -> Answer | None:
     """`trade company 2 points`, `trade №2`: a contract by its company, as the train shows it."""
     words = listing.words
-    typed = tokens(text.replace(shapes.COMPANY, " company "))
+    typed = tokens(text.replace(glyphs.COMPANY, " company "))
     for company in range(1, len(listing.view.material.company_points)):
         for form in {("company", str(company)), tokens(words.unit("company", company))}:
             others = _without(typed, form)
@@ -238,7 +238,7 @@ def _all_forms(words: Words, choice: int) -> set[Form]:
     forms = {recorded, named, tuple(word.rstrip(_SIDES) for word in named)}
     if verb == "play":
         _, up, down = recorded
-        forms.add((verb, up + shapes.UP, down + shapes.DOWN))
+        forms.add((verb, up + glyphs.UP, down + glyphs.DOWN))
     if verb in ACTION_VERBS:
         label = words.unit("short", ACTION_VERBS.index(verb))
         forms.add((*tokens(label), *recorded[1:]))

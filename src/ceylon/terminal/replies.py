@@ -12,11 +12,12 @@ from ceylon.rules.game import Game
 from ceylon.rules.reasons import Reason
 from ceylon.rules.why import what_is_asked
 from ceylon.sight.history import NoUndo, Step
-from ceylon.terminal import shapes, train
+from ceylon.terminal import glyphs
 from ceylon.terminal.blocks import Block, fitted, hanging, wrapped
 from ceylon.terminal.commands import EXPLAINED, Command, word_of
 from ceylon.terminal.listing import Listing
 from ceylon.terminal.prompt import Illegal, meaning
+from ceylon.terminal.tea_train import TEA_LETTERS, tea_letter
 from ceylon.words import N_, Words
 from ceylon.words.explanations import explain
 from ceylon.words.names import name
@@ -31,7 +32,7 @@ def unknown(words: Words, text: str, width: int) -> Block:
     sentence = words.say(
         "“{text}” is not understood: type a number, a choice, or help.", text=shown
     )
-    return wrapped(Text(sentence, style=shapes.WARNING), width)
+    return wrapped(Text(sentence, style=glyphs.WARNING), width)
 
 
 def ambiguous(listing: Listing, choices: Sequence[int], width: int) -> Block:
@@ -40,8 +41,8 @@ def ambiguous(listing: Listing, choices: Sequence[int], width: int) -> Block:
     if {verb_of(choice) for choice in choices} in _ONE_HEX_VERB:
         *hexes, last = (words.unit("hex", object_of(choice)) for choice in choices)
         sentence = words.say("On which hex: {hexes} or {last}?", hexes=", ".join(hexes), last=last)
-        return wrapped(Text(sentence, style=shapes.WARNING), width, indent=2)
-    lines = [Text(words.say("This can mean more than one choice:"), style=shapes.WARNING)]
+        return wrapped(Text(sentence, style=glyphs.WARNING), width, indent=2)
+    lines = [Text(words.say("This can mean more than one choice:"), style=glyphs.WARNING)]
     for choice in choices[:MOST_LISTED]:
         lines += wrapped(Text(f"  {listing.offers[choice].label}"), width, indent=4)
     if len(choices) > MOST_LISTED:
@@ -55,7 +56,7 @@ def illegal(words: Words, game: Game, choices: Sequence[int], width: int) -> Blo
     lines: Block = []
     for choice, reason in _reasons(game, choices)[:MOST_REASONS]:
         text = words.say("not possible: {choice}", choice=name(words, choice))
-        lines += wrapped(Text(text, style=shapes.WARNING), width, indent=2)
+        lines += wrapped(Text(text, style=glyphs.WARNING), width, indent=2)
         lines += wrapped(Text(f"  {explain(words, reason)}"), width, indent=2)
     return lines
 
@@ -70,7 +71,7 @@ def why_not(words: Words, game: Game, text: str, width: int) -> Block:
     allowed = [choice for choice in found.choices if game.why_not(choice) is None]
     if allowed:
         sentence = words.say("It is possible: {choice}", choice=name(words, allowed[0], game))
-        return wrapped(Text(sentence, style=shapes.GOOD), width)
+        return wrapped(Text(sentence, style=glyphs.GOOD), width)
     return illegal(words, game, found.choices, width)
 
 
@@ -102,7 +103,7 @@ def help_page(words: Words, width: int) -> Block:
 
 def _signs(words: Words, width: int) -> Block:
     """Some signs are letters or words of the language themselves."""
-    letters = " ".join(train.tea_letter(words, tea) for tea in range(len(train.TEA_LETTERS)))
+    letters = " ".join(tea_letter(words, tea) for tea in range(len(TEA_LETTERS)))
     signs = [*_SIGNS, (letters, _CHESTS), (words.say("teapot"), _TEAPOT)]
     column = 4 + max(Text(sign).cell_len for sign, _ in signs)
     lines: Block = []
@@ -119,25 +120,25 @@ _HOW_TO_ANSWER: Final = N_(
 _CHESTS: Final = N_("chests of black, green and white tea")
 _TEAPOT: Final = N_("this player started, or starts")
 _SIGNS: Final = (
-    (shapes.PLANTATIONS, N_("plantations; doubled by a second leaf")),
-    (shapes.PAWNS, N_("pawns")),
-    (shapes.ACTIVE, N_("the active player")),
+    (glyphs.PLANTATIONS, N_("plantations; doubled by a second leaf")),
+    (glyphs.PAWNS, N_("pawns")),
+    (glyphs.ACTIVE, N_("the active player")),
     (
-        f"{shapes.RIDGE} {shapes.RIDGE * 2}",
+        f"{glyphs.RIDGE} {glyphs.RIDGE * 2}",
         N_("levels 1 and 2, for green and white tea; level 0, for black tea, has no sign"),
     ),
     ("≈", N_("rivers between the districts")),
-    (shapes.STATIONS[0], N_("stations of the railway")),
+    (glyphs.STATIONS[0], N_("stations of the railway")),
     ("D·R·", N_("whose councillors a player has contracted, by the letter of the district")),
     ("[2][ ]", N_("contract spaces: with contracts of company 2, and free")),
-    (shapes.LEAF, N_("leaves on contract spaces; on a wagon: you have no space for this contract")),
+    (glyphs.LEAF, N_("leaves on contract spaces; on a wagon: you have no space for this contract")),
     (
-        f"{shapes.YES} {shapes.NO}",
+        f"{glyphs.YES} {glyphs.NO}",
         N_("on a wagon: you can fulfil this contract, or you lack chests for it"),
     ),
-    (shapes.RUPEE, N_("rupees")),
+    (glyphs.RUPEE, N_("rupees")),
     (
-        f"{shapes.UP} {shapes.DOWN}",
+        f"{glyphs.UP} {glyphs.DOWN}",
         N_("the card's action for the active player, and for the others"),
     ),
 )

@@ -12,7 +12,7 @@ from typing import Final
 
 from rich.text import Text
 
-from ceylon.terminal import shapes
+from ceylon.terminal import glyphs
 from ceylon.terminal.blocks import Block, wrapped
 from ceylon.words import N_, Words
 from ceylon.words.language import SOURCE
@@ -40,16 +40,16 @@ def found(asked: str) -> dict[str, str]:
 def page(words: Words, asked: str, width: int) -> Block:
     texts = found(asked)
     if not asked:
-        return [Text(words.say("Which rule? For example: rule A1.4"), style=shapes.WARNING)]
+        return [Text(words.say("Which rule? For example: rule A1.4"), style=glyphs.WARNING)]
     if not texts:
         text = N_(
             "There is no rule {rule}; they are called S1, T1, A1.1, C1, V1, E1, R1 and so on."
         )
         sentence = words.say(text, rule=asked)
-        return wrapped(Text(sentence, style=shapes.WARNING), width)
+        return wrapped(Text(sentence, style=glyphs.WARNING), width)
     lines: Block = []
     if words.language != SOURCE:
-        lines.append(Text(words.say("The text of the rules is English."), style=shapes.QUIET))
+        lines.append(Text(words.say("The text of the rules is English."), style=glyphs.QUIET))
     for rule, text in texts.items():
         lines += wrapped(Text.assemble((f"{rule}  ", "bold"), text), width, indent=6)
     return lines

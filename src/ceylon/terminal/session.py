@@ -12,7 +12,7 @@ from rich.text import Text
 from ceylon.bots.protocol import Bot
 from ceylon.rules.view import SPECTATOR, View
 from ceylon.sight.history import History, NoUndo
-from ceylon.terminal import final, hinting, layout, pages, replies, shapes
+from ceylon.terminal import final, glyphs, hints, layout, pages, replies
 from ceylon.terminal.blocks import Block
 from ceylon.terminal.commands import Command
 from ceylon.terminal.console import Terminal
@@ -127,12 +127,12 @@ class Session:
         """Wait until the next player sits there; False when a choice was taken back instead."""
         self.terminal.wipe()
         text = self.words.say("Hand over to {seat:player}. {seat:player}: press Enter.", seat=seat)
-        self.terminal.say(text, shapes.TITLE_STYLE)
+        self.terminal.say(text, glyphs.TITLE_STYLE)
         back = self._undo_to(self.looking)
         may_undo = self.looking in self.party.people and isinstance(back, int)
         if may_undo:
             text = self.words.say("{seat:player} may still type undo.", seat=self.looking)
-            self.terminal.say(text, shapes.QUIET)
+            self.terminal.say(text, glyphs.QUIET)
         asked = command(self._ask(), self.words)
         if asked == Asked(Command.QUIT):
             raise Left
@@ -152,7 +152,7 @@ class Session:
             self._show_news(news, seat)
         terminal.show(layout.draw(listing, news, terminal.size))
         for note in self.notes:
-            terminal.say(note, shapes.GOOD)
+            terminal.say(note, glyphs.GOOD)
         self.notes.clear()
 
     def _show_news(self, news: list[str], seat: int) -> None:
@@ -161,12 +161,12 @@ class Session:
             return
         self._show_happened(news)
         if self.terminal.interactive:
-            self.terminal.say(self.words.say("Enter: on to the table"), shapes.QUIET)
+            self.terminal.say(self.words.say("Enter: on to the table"), glyphs.QUIET)
             self._ask()
             self.terminal.clear()
 
     def _show_happened(self, news: list[str]) -> None:
-        title = Text(self.words.say("what happened"), style=shapes.TITLE_STYLE)
+        title = Text(self.words.say("what happened"), style=glyphs.TITLE_STYLE)
         self._show_page([title, *pages.sentences(news, self._width)])
 
     def _show_page(self, lines: Block) -> None:
@@ -215,16 +215,16 @@ class Session:
     def _look_at(self, page: Block) -> None:
         self._show_page(page)
         if self.terminal.interactive and len(page) > SHORT_PAGE:
-            self.terminal.say(self.words.say("Enter: back to the table"), shapes.QUIET)
+            self.terminal.say(self.words.say("Enter: back to the table"), glyphs.QUIET)
 
     def _hint(self, listing: Listing) -> None:
         thinking = self.words.say("Thinking… Ctrl-C stops it.")
-        found = hinting.thought(listing.view, lambda: self.terminal.say(thinking, shapes.QUIET))
+        found = hints.thought(listing.view, lambda: self.terminal.say(thinking, glyphs.QUIET))
         if found is None:
             self.terminal.say("")
-            self.terminal.say(self.words.say("No hint: you stopped it."), shapes.QUIET)
+            self.terminal.say(self.words.say("No hint: you stopped it."), glyphs.QUIET)
         else:
-            self._look_at(hinting.page(listing, found, self._width))
+            self._look_at(hints.page(listing, found, self._width))
 
     # Taking back
 
@@ -251,7 +251,7 @@ class Session:
 
     def _take_back(self, back: int | NoUndo, seat: int) -> None:
         if isinstance(back, NoUndo):
-            self.terminal.say(replies.no_undo(self.words, back), shapes.WARNING)
+            self.terminal.say(replies.no_undo(self.words, back), glyphs.WARNING)
             return
         taken, self.history = self.history.steps[back:], self.history.at(back)
         self._save()
@@ -271,7 +271,7 @@ class Session:
             self.history.record.save(path)
         except OSError as error:
             text = self.words.say("Not saved: {problem}", problem=f"{path}: {error.strerror}")
-            self.terminal.say(text, shapes.WARNING)
+            self.terminal.say(text, glyphs.WARNING)
             return
         self.terminal.say(self.words.say("Saved: {file}", file=str(path)))
 
@@ -289,7 +289,7 @@ class Session:
         self.terminal.clear()
         self._show_happened(news)
         if self.terminal.interactive:
-            self.terminal.say(self.words.say("Enter: on to the scoring"), shapes.QUIET)
+            self.terminal.say(self.words.say("Enter: on to the scoring"), glyphs.QUIET)
             # The game is over and saved: EOF and Ctrl-C lead on to the scoring too.
             with suppress(KeyboardInterrupt):
                 self.terminal.ask()
@@ -297,7 +297,7 @@ class Session:
     def _end(self) -> None:
         scores = self.history.game.scores()
         self.terminal.clear()
-        title = Text(self.words.say("The game is over"), style=shapes.TITLE_STYLE)
+        title = Text(self.words.say("The game is over"), style=glyphs.TITLE_STYLE)
         winner = final.winner(self.words, scores)
         self._show_page([title, *final.page(self.words, scores, self._width), Text(), winner])
         self.terminal.say(self.words.say("The record of the game: {file}", file=str(self.path)))

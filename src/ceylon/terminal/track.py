@@ -6,7 +6,7 @@ from rich.text import Text
 
 from ceylon.rules.advance import order
 from ceylon.rules.state import OpenState
-from ceylon.terminal import shapes
+from ceylon.terminal import glyphs
 from ceylon.terminal.blocks import Block
 
 
@@ -33,7 +33,7 @@ def draw(state: OpenState, width: int) -> Block:
 def _disc(stack: list[int], height: int, cell: int) -> Text:
     if height > len(stack):
         return Text(" " * cell)
-    disc = shapes.plantation(stack[len(stack) - height])
+    disc = glyphs.plantation(stack[len(stack) - height])
     return Text(" ") + disc + " " * (cell - 2)
 
 
@@ -41,9 +41,9 @@ def _space(state: OpenState, space: int, cell: int) -> Text:
     points = int(state.material.space_points[space])
     label = Text(f"{space:>2}"[-2:] if space > 9 else f" {space}")
     if points:
-        label.append(f"+{points}", style=shapes.GOOD)
+        label.append(f"+{points}", style=glyphs.GOOD)
     else:
-        label.append("─" * (cell - 2), style=shapes.BORDER_STYLE)
+        label.append("─" * (cell - 2), style=glyphs.BORDER_STYLE)
     label.truncate(cell, pad=True)
     return label
 
@@ -51,7 +51,7 @@ def _space(state: OpenState, space: int, cell: int) -> Text:
 def draw_short(state: OpenState) -> Text:
     """The players in their order with their spaces: ●5 ■3 ◆3 ★0."""
     cells = [
-        Text.assemble(shapes.plantation(seat), str(state.players[seat].space))
+        Text.assemble(glyphs.plantation(seat), str(state.players[seat].space))
         for seat in order(state)
     ]
     return Text(" ").join(cells)

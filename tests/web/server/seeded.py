@@ -21,7 +21,7 @@ from ceylon.record import Record
 from ceylon.rules.deal import Deal, draw_deal
 from ceylon.rules.options import Options
 from ceylon.sight.wire import Parcel
-from ceylon.table import dealing
+from ceylon.table import sealed_deal
 from ceylon.table.brains import Brains, Chosen
 from ceylon.table.workers import Progress
 
@@ -36,7 +36,7 @@ def main() -> None:
 
     analyse = analyse_briefly if brief else Brains.analyse
     with (
-        patch.object(dealing, "drawn", drawn),
+        patch.object(sealed_deal, "draw", drawn),
         patch.object(Brains, "choose", choose),
         patch.object(Brains, "analyse", analyse),
     ):

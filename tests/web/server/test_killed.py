@@ -20,7 +20,7 @@ from ceylon.box import load
 from ceylon.rules.choices import choice_of, text_of
 from ceylon.store import SqlStore
 from ceylon.store.rows import standing
-from ceylon.table.dealing import opened
+from ceylon.table.sealed_deal import unseal
 
 ASKS = 12
 LONGEST = 0.2
@@ -106,7 +106,7 @@ def check_store(path: Path, player: Player) -> None:
     assert len({event.key for event in stored.events}) == len(numbers)
     unsure = [player.pending["body"]["choice"]] if player.pending else []
     assert choices in (player.acknowledged, player.acknowledged + unsure)
-    game = opened(store.deal(player.table), load()).game()
+    game = unseal(store.deal(player.table), load()).game()
     for choice in choices:
         game.play(choice_of(choice))
     store.close()
@@ -117,7 +117,7 @@ def check_state(served: Served, player: Player, path: Path) -> None:
     store = SqlStore(path)
     stored = store.load(player.table)
     assert stored is not None
-    game = opened(store.deal(player.table), load()).game()
+    game = unseal(store.deal(player.table), load()).game()
     for choice in standing(stored.events):
         game.play(choice_of(choice))
     store.close()

@@ -15,7 +15,7 @@ from ceylon.rules.view import SPECTATOR, View
 from ceylon.seats import HUMAN, Seating
 from ceylon.sight.wire import packed
 from ceylon.store import Event, NewGame, SqlStore
-from ceylon.table import dealing
+from ceylon.table import sealed_deal
 from ceylon.table.roles import HOST, WATCH, hashed, roles_of, seat_role
 
 PARTS = ("levels", "councillors", "deck", "contracts", "start", "tiles", "railways")
@@ -85,7 +85,7 @@ def _fair(
 ) -> bool:
     """Whether a deal can be dealt, and the seat sees the same of it."""
     try:
-        dealing.opened(dealing.sealed(options, deal, load()), load())
+        sealed_deal.unseal(sealed_deal.seal(options, deal, load()), load())
     except RecordError:
         return False
     return told(options, deal, choices, seat) == seen
@@ -135,7 +135,7 @@ def stored(path: Path, games: Sequence[Twins], which: int) -> None:
         seatings = tuple(Seating(seat, each.kind, f"P{seat}") for seat in range(options.seats))
         game = NewGame(each.id, "{}", load().digest, "0" * 64, 0, seatings, hints=True)
         links = [(role, hashed(secret_of(each, role))) for role in roles_of(options.seats)]
-        store.create(game, dealing.sealed(options, deal, load()), links)
+        store.create(game, sealed_deal.seal(options, deal, load()), links)
         store.append(list(_events(each, deal)))
     store.close()
 

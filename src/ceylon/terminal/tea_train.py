@@ -10,7 +10,7 @@ from ceylon.rules import chests, trade
 from ceylon.rules.material import NO_CONTRACT, WAGONS, company_of
 from ceylon.rules.state import OpenState, Player
 from ceylon.rules.view import View
-from ceylon.terminal import shapes
+from ceylon.terminal import glyphs
 from ceylon.terminal.blocks import Block, cut, fitted
 from ceylon.words import NC_, Words
 
@@ -34,14 +34,14 @@ def letters(words: Words, packed: int) -> Text:
 def counted(words: Words, packed: int) -> Text:
     """Chests by their number: 2B 1G 0W."""
     cells = [
-        Text(f"{number}{tea_letter(words, tea)}", style="bold" if number else shapes.QUIET)
+        Text(f"{number}{tea_letter(words, tea)}", style="bold" if number else glyphs.QUIET)
         for tea, number in enumerate(chests.unpack(packed))
     ]
     return Text(" ").join(cells)
 
 
 def short_rupees(rupees: int) -> str:
-    return f"{rupees}{shapes.RUPEE}"
+    return f"{rupees}{glyphs.RUPEE}"
 
 
 def short_points(words: Words, points: int) -> str:
@@ -51,10 +51,10 @@ def short_points(words: Words, points: int) -> str:
 def mark(state: OpenState, player: Player, contract: int) -> Text:
     """Whether a player could fulfil a contract: ✓, or what is missing."""
     if not chests.holds(player.chests, state.material.needs[contract]):
-        return Text(shapes.NO, style=shapes.QUIET)
+        return Text(glyphs.NO, style=glyphs.QUIET)
     if not trade.has_space(state, player, contract):
-        return Text(shapes.LEAF, style=shapes.WARNING)
-    return Text(shapes.YES, style=shapes.GOOD)
+        return Text(glyphs.LEAF, style=glyphs.WARNING)
+    return Text(glyphs.YES, style=glyphs.GOOD)
 
 
 def reward(words: Words, state: OpenState, contract: int) -> str:
@@ -66,7 +66,7 @@ def reward(words: Words, state: OpenState, contract: int) -> str:
 def rest(words: Words, view: View) -> Text:
     """How many contracts are left, and the company on the back of the next (section 8)."""
     if not view.contracts_left:
-        return Text(words.say("no contract left in the deck"), style=shapes.QUIET)
+        return Text(words.say("no contract left in the deck"), style=glyphs.QUIET)
     left = words.unit("contracts", int(view.contracts_left))
     company = words.unit("company", int(view.next_company))
     return Text(words.say("{left} left, next: {company}", left=left, company=company))
@@ -80,12 +80,12 @@ def draw(words: Words, view: View, seat: int) -> Block:
 
 
 def _car(words: Words, view: View, seat: int, wagon: int) -> Block:
-    edge = shapes.BORDER_STYLE
+    edge = glyphs.BORDER_STYLE
     contract = int(view.wagon(wagon))
     inner = _WAGON - 2
     top = Text.assemble(("╭─", edge), str(wagon + 1), ("─" * (inner - 2) + "╮", edge))
     wheels = Text("╰─o" + "─" * (inner - 4) + "o─╯", style=edge)
-    body = [Text(), Text(words.say("empty"), style=shapes.QUIET), Text()]
+    body = [Text(), Text(words.say("empty"), style=glyphs.QUIET), Text()]
     if contract != NO_CONTRACT:
         needs = letters(words, view.material.needs[contract])
         body = [
@@ -110,9 +110,9 @@ def draw_short(words: Words, view: View, seat: int, width: int) -> Block:
     for wagon in range(WAGONS):
         contract = int(view.wagon(wagon))
         if contract == NO_CONTRACT:
-            rows.append(Text(f"{wagon + 1} -", style=shapes.QUIET))
+            rows.append(Text(f"{wagon + 1} -", style=glyphs.QUIET))
             continue
-        line = Text(f"{wagon + 1} {shapes.COMPANY}{company_of(contract)} ")
+        line = Text(f"{wagon + 1} {glyphs.COMPANY}{company_of(contract)} ")
         line.append(letters(words, view.material.needs[contract]))
         line.append(f" {reward(words, view, contract)} ")
         line.append(mark(view, view.players[seat], contract))

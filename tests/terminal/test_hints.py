@@ -10,12 +10,13 @@ import pytest
 from tests.terminal.processes import Typist, at_terminal, records
 from tests.terminal.tables import LANGUAGES, MODES, listing_in, positions, words_for
 
-from ceylon.analysis import Candidate, hints
+from ceylon import analysis
+from ceylon.analysis import Candidate
 from ceylon.record import Record
 from ceylon.rules.game import Game
 from ceylon.rules.options import Options
 from ceylon.rules.view import View
-from ceylon.terminal import hinting
+from ceylon.terminal import hints
 from ceylon.terminal.prompt import Chosen, read
 from ceylon.words import capital
 from ceylon.words.names import name_with_line
@@ -29,7 +30,9 @@ FEW = 60
 def hinted(options: Options) -> list[tuple[Game, list[Candidate]]]:
     """Some positions with their hints: a start, the middle of a game, its end."""
     games = [positions(options)[number] for number in (0, 4, 7, -1)]
-    return [(game, hints(View.of(game, int(game.seat)), simulations=FEW)) for game in games]
+    return [
+        (game, analysis.hints(View.of(game, int(game.seat)), simulations=FEW)) for game in games
+    ]
 
 
 @pytest.mark.parametrize("mode", MODES)
@@ -39,7 +42,7 @@ def test_a_hint_tells_the_choice_its_chance_and_why(mode: str, language: str) ->
     words = words_for(language, MODES[mode])
     for game, found in hinted(MODES[mode]):
         listing = listing_in(game, words)
-        page = hinting.page(listing, found, 80)
+        page = hints.page(listing, found, 80)
         assert max(line.cell_len for line in page) <= 80
         text = unbroken(" ".join(line.plain for line in page))
         for each in found:
@@ -61,7 +64,7 @@ def test_a_hint_says_what_to_type(mode: str) -> None:
     words = words_for("en", MODES[mode])
     for game, found in hinted(MODES[mode]):
         listing = listing_in(game, words)
-        page = "\n".join(line.plain for line in hinting.page(listing, found, 80))
+        page = "\n".join(line.plain for line in hints.page(listing, found, 80))
         typed = re.findall(r"^ ?(\d+(?: [DKRU]\d)?) +\d+ %", page, re.MULTILINE)
         assert [read(each, listing) for each in typed] == [Chosen(e.choice) for e in found]
 
@@ -72,7 +75,7 @@ def test_a_hint_knows_nothing_hidden() -> None:
     view = View.of(game, int(game.seat))
     other = view.imagine(Random(99))
     assert other.deck != game.deck
-    told = [hinting.thought(View.of(each, int(game.seat)), lambda: None) for each in (game, other)]
+    told = [hints.thought(View.of(each, int(game.seat)), lambda: None) for each in (game, other)]
     assert told[0]
     assert told[0] == told[1]
 

@@ -20,18 +20,18 @@ from ceylon.rules.options import Options
 _SALT_BYTES: Final = 32
 
 
-def drawn(options: Options, box: Box) -> Deal:
+def draw(options: Options, box: Box) -> Deal:
     # A Random starts from as many bits as it is given; these are more than any deal needs.
     return draw_deal(options, Random(secrets.randbits(1024)), box)
 
 
-def sealed(options: Options, deal: Deal, box: Box) -> str:
+def seal(options: Options, deal: Deal, box: Box) -> str:
     """The text of a deal that is stored, and revealed at the end."""
     names = [f"seat {seat}" for seat in range(1, options.seats + 1)]
     return f"salt {secrets.token_hex(_SALT_BYTES)}\n{Record(options, deal, [], names, box).text()}"
 
 
-def opened(text: str, box: Box) -> Record:
+def unseal(text: str, box: Box) -> Record:
     """The game before the first choice."""
     _, _, record = text.partition("\n")
     return Record.parse(record, box)

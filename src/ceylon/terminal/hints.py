@@ -12,7 +12,7 @@ from ceylon.analysis import Candidate, hints
 from ceylon.rules.choices import object_of
 from ceylon.rules.hexes import HEX_NAMES
 from ceylon.rules.view import View
-from ceylon.terminal import shapes
+from ceylon.terminal import glyphs
 from ceylon.terminal.blocks import Block, fitted, hanging, wrapped
 from ceylon.terminal.listing import Listing
 from ceylon.words import capital
@@ -46,7 +46,7 @@ def page(listing: Listing, found: Sequence[Candidate], width: int) -> Block:
     """What to type, the chance, how the choice goes on, and the countable reasons."""
     words = listing.words
     title = words.say("The best choices: what to type, the chance to win, and why")
-    lines = wrapped(Text(title, style=shapes.TITLE_STYLE), width)
+    lines = wrapped(Text(title, style=glyphs.TITLE_STYLE), width)
     heads = [_head(listing, each) for each in found]
     column = max(head.cell_len for head in heads) + _GAP
     for head, each in zip(heads, found, strict=True):
@@ -57,7 +57,7 @@ def page(listing: Listing, found: Sequence[Candidate], width: int) -> Block:
             bullet = Text(f"{' ' * column}• ")
             lines += hanging(bullet, Text(capital(reason.said(words))), width)
     note = words.say("Judged from what you can know. You still choose.")
-    return [*lines, *wrapped(Text(note, style=shapes.QUIET), width)]
+    return [*lines, *wrapped(Text(note, style=glyphs.QUIET), width)]
 
 
 def _head(listing: Listing, one: Candidate) -> Text:

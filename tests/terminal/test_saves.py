@@ -11,9 +11,9 @@ from ceylon.record import Record
 from ceylon.rules.deal import draw_deal
 from ceylon.rules.options import Options
 from ceylon.seats import HUMAN
-from ceylon.terminal import saving
+from ceylon.terminal import saves
 from ceylon.terminal.party import Party, SeatingError, check_kinds, tidy
-from ceylon.terminal.saving import SavedGameError
+from ceylon.terminal.saves import SavedGameError
 from ceylon.words import Words
 
 EN = Words.of("en")
@@ -37,9 +37,9 @@ def saved(path: Path, choices: int, age: int) -> None:
 
 
 def test_each_game_has_a_file_of_its_own(home: Path) -> None:
-    first = saving.new_path()
+    first = saves.new_path()
     first.touch()
-    second = saving.new_path()
+    second = saves.new_path()
     assert first != second
     assert first.parent == second.parent == home
 
@@ -51,22 +51,22 @@ def test_the_latest_unfinished_game_is_resumed(home: Path) -> None:
     saved(home / "newer.ceylon", 3, age=20)
     saved(home / "finished.ceylon", 10_000, age=10)
     (home / "damaged.ceylon").write_text("ceylon record 1\n")
-    assert saving.latest(load()) == home / "newer.ceylon"
-    assert saving.to_resume("", load()) == home / "newer.ceylon"
-    assert saving.to_resume("old.ceylon", load()) == Path("old.ceylon")
+    assert saves.latest(load()) == home / "newer.ceylon"
+    assert saves.to_resume("", load()) == home / "newer.ceylon"
+    assert saves.to_resume("old.ceylon", load()) == Path("old.ceylon")
 
 
 def test_without_a_saved_game_there_is_nothing_to_resume(home: Path) -> None:
-    assert saving.latest(load()) is None
+    assert saves.latest(load()) is None
     with pytest.raises(SavedGameError, match=str(home)):
-        saving.to_resume("", load())
+        saves.to_resume("", load())
 
 
 def test_an_existing_file_is_not_overwritten(tmp_path: Path) -> None:
-    saving.checked_path(str(tmp_path / "new.ceylon"))
+    saves.checked_path(str(tmp_path / "new.ceylon"))
     (tmp_path / "mine.ceylon").touch()
     with pytest.raises(SavedGameError, match=r"mine\.ceylon"):
-        saving.checked_path(str(tmp_path / "mine.ceylon"))
+        saves.checked_path(str(tmp_path / "mine.ceylon"))
 
 
 def test_seats_are_told_as_in_a_record() -> None:
