@@ -57,12 +57,12 @@ def nothing_done(view: View, seed: int) -> list[Outcome]:
     """The imagined games as they are before any choice."""
     rng = Random(seed)
     games = [view.imagine(rng) for _ in range(WORLDS)]
-    return [Outcome(game, game, (), (), int(view.seat), 0, None) for game in games]
+    return [Outcome(game, game, (), (), view.seat, 0, None) for game in games]
 
 
 def _played(before: Game, choice: int, seed: int) -> Outcome:
     game = before.copy()
-    me, turn = int(game.seat), game.turn
+    me, turn = game.seat, game.turn
     card = object_of(choice) if game.question == PLAY else None
     thinkers = [Search(seed, simulations=_SIMULATIONS) for _ in game.players]
     choices = [choice]
@@ -71,7 +71,7 @@ def _played(before: Game, choice: int, seed: int) -> Outcome:
     game.push(choice)
     while not game.over and (_goes_on(game, me) if card is None else game.turn == turn):
         followers += _can_follow(game)
-        asked = int(game.seat)
+        asked = game.seat
         choices.append(thinkers[asked].choose(View.of(game, asked), game.legal()))
         line += choices[-1:] if asked == me else []
         game.push(choices[-1])
@@ -79,7 +79,7 @@ def _played(before: Game, choice: int, seed: int) -> Outcome:
 
 
 def _goes_on(game: Game, me: int) -> bool:
-    return game.seat == me and int(game.question) in _UNDER_WAY
+    return game.seat == me and game.question in _UNDER_WAY
 
 
 def _can_follow(game: Game) -> bool:

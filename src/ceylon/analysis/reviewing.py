@@ -79,7 +79,7 @@ class _Review:
         progress(len(choices) + 1, len(choices) + 1)
 
     def _weighing(self, game: Game) -> Weighing:
-        view = View.of(game, int(game.seat))
+        view = View.of(game, game.seat)
         number = self._pace.next()
         return Weighing(view, seed=self._seed, simulations=number, cancelled=self._cancelled)
 
@@ -89,8 +89,8 @@ class _Review:
         made = next(each for each in found if each.choice == choice)
         return Moment(
             number=number,
-            turn=int(game.turn),
-            seat=int(game.seat),
+            turn=game.turn,
+            seat=game.seat,
             choice=choice,
             best=best.choice,
             chances=best.chances,

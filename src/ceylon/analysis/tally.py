@@ -18,7 +18,7 @@ class Tally:
         self.seat = outcome.seat
         self.game = outcome.after
         self.score = Score(self.game, self.seat)
-        self.turns_left = 0 if self.game.over else int(turns_left(self.game))
+        self.turns_left = 0 if self.game.over else turns_left(self.game)
 
     @property
     def player(self) -> Player:
@@ -36,7 +36,7 @@ class Tally:
 
     def contract_spaces(self) -> int:
         """A3.2: how many are free of leaves."""
-        return int(self.game.material.open_spaces[self.player.markers])
+        return self.game.material.open_spaces[self.player.markers]
 
     def deliverable(self) -> dict[int, int]:
         """Contracts that the seat could fulfil, by wagon: of those that lay open before."""
@@ -47,7 +47,7 @@ class Tally:
             if contract != NO_CONTRACT and contract == before.wagon(wagon):
                 needs = self.game.material.needs[contract]
                 if chests.holds(me.chests, needs) and trade.has_space(self.game, me, contract):
-                    found[wagon] = int(contract)
+                    found[wagon] = contract
         return found
 
     def districts(self) -> set[int]:
@@ -68,13 +68,13 @@ class Tally:
         game = self.game
         if self.player.bonus_tokens or game.bonuses_taken == game.material.bonus_tokens:
             return 0
-        return int(game.material.district_bonus[game.bonuses_taken])
+        return game.material.district_bonus[game.bonuses_taken]
 
     # The pawn
 
     def in_reach(self) -> int:
         """A2.1: plantations to harvest from."""
-        return int(bits.count(harvest.reach(self.game, self.player))) if self.placed else 0
+        return bits.count(harvest.reach(self.game, self.player)) if self.placed else 0
 
     def sites(self) -> list[int]:
         """A1.1, A1.2, C3: hexes to plant on, as far as place and markers go."""
@@ -84,7 +84,7 @@ class Tally:
 
     def councillor_at_hand(self) -> int | None:
         """A4.1: the district of the pawn, if its councillor is not contracted."""
-        district = int(self.player.pawn) >> 3
+        district = self.player.pawn >> 3
         return district if self.placed and district not in self.councillors() else None
 
     # The others
@@ -92,7 +92,7 @@ class Tally:
     def points_of_others(self) -> int:
         """In play, of all together."""
         others = (s for s in range(len(self.game.players)) if s != self.seat)
-        return sum(int(scoring.track_points(self.game, other)) for other in others)
+        return sum(scoring.track_points(self.game, other) for other in others)
 
     def behind_in_tie(self, placing: Placing) -> list[int]:
         """E9: those with as much in a majority, whom the seat is ahead of by technology."""
@@ -105,4 +105,4 @@ class Tally:
         ]
 
     def railways_tokens(self) -> int:
-        return int(self.game.players[RAILWAYS].technology_tokens) if self.game.solo else 0
+        return self.game.players[RAILWAYS].technology_tokens if self.game.solo else 0

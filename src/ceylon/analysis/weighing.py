@@ -64,7 +64,7 @@ class Weighing:
         self._seed = seed
         self._simulations = max(1, simulations)
         self._cancelled = cancelled
-        self._seat = int(view.seat)
+        self._seat = view.seat
         self._seats = len(view.players)
         self._alone = max(1, self._simulations // _ALONE)
 
@@ -106,7 +106,7 @@ class Weighing:
         thought = self._thought(self._view)
         for number in range(self._simulations):
             rewards = self._simulated(thought, number)
-            sums[int(thought.tree.choice[thought.path[0]])].add(rewards)
+            sums[thought.tree.choice[thought.path[0]]].add(rewards)
         return sums
 
     def _tried_alone(self, choice: int) -> Sum:

@@ -19,8 +19,8 @@ from ceylon.search.tree import NONE
 Weighed = tuple[int, float]
 """A choice or an idea, and how often it was thought of."""
 
-_NO_RIDDLES: Final = frozenset({int(HARVESTING), int(DISCARD), int(KEEP)})
-_PLANNED: Final = frozenset({int(ACT), int(EXTRA)})
+_NO_RIDDLES: Final = frozenset({HARVESTING, DISCARD, KEEP})
+_PLANNED: Final = frozenset({ACT, EXTRA})
 """Questions that one has brought about oneself, by a card or a token, with something in mind."""
 _PLAIN: Final = frozenset({choice_of("rupees"), choice_of("end turn")})
 """What is always possible, and forgotten by nobody."""
@@ -59,7 +59,7 @@ class Fallible:
         rng = Random(crc32(_asked(view), self._seed & 0xFFFFFFFF))
         thought = Thought(view, rng, settings(len(view.players), solo=view.solo))
         thought.simulate(self._simulations)
-        best, question = thought.best(), int(view.question)
+        best, question = thought.best(), view.question
         if question in _NO_RIDDLES:
             return best
         ideas = _ideas(thought)
@@ -88,7 +88,7 @@ class Fallible:
 def _asked(view: View) -> bytes:
     me = view.players[view.viewer]
     numbers = (view.turn, view.question, me.pawn, me.rupees, me.chests, me.hand, view.planted)
-    return b"%s %s" % (repr([int(number) for number in numbers]).encode(), view.discards)
+    return b"%s %s" % (repr(list(numbers)).encode(), view.discards)
 
 
 def _ideas(thought: Thought) -> dict[int, list[Weighed]]:
@@ -107,8 +107,8 @@ def _idea_of(choice: int) -> int:
 def _tried(thought: Thought) -> Iterator[Weighed]:
     """The choices that were thought of, and how often."""
     tree = thought.tree
-    child = int(tree.child[thought.root])
+    child = tree.child[thought.root]
     while child != NONE:
         if tree.visits[child]:
-            yield int(tree.choice[child]), tree.visits[child]
-        child = int(tree.sibling[child])
+            yield tree.choice[child], tree.visits[child]
+        child = tree.sibling[child]

@@ -98,7 +98,7 @@ def _set_up(record: Record, words: Words) -> Iterator[str]:
 
 def _narrated(record: Record, at: int, words: Words) -> Iterator[str]:
     """Each choice with its number and what came of it, under the heading of its turn."""
-    seat = int(record.game(0).seat)
+    seat = record.game(0).seat
     for number, (choice, facts, game) in enumerate(islice(record.replay(), at), start=1):
         told = list(facts)
         if told and not isinstance(told[0], TurnBegun):
@@ -108,7 +108,7 @@ def _narrated(record: Record, at: int, words: Words) -> Iterator[str]:
         yield f"{number:4}  {first}"
         for fact in told:
             yield from _line(words, fact)
-        seat = int(game.seat)
+        seat = game.seat
 
 
 def _line(words: Words, fact: Fact) -> tuple[str, ...]:

@@ -103,9 +103,9 @@ class Record:
         game = self._start()
         turn = 0
         for number, choice in enumerate(self.choices, start=1):
-            comment = f"# {number} {self._name(int(game.seat))}"
+            comment = f"# {number} {self._name(game.seat)}"
             if game.turn != turn:
-                turn = int(game.turn)
+                turn = game.turn
                 comment += f", turn {turn}"
             yield f"{text_of(choice):{_COMMENT_COLUMN}}{comment}"
             game.play(choice)

@@ -46,7 +46,7 @@ def face_down(game: Game) -> FaceDown:
     """A card leaves a hand or a deck only by being seen; at the end all is revealed (E9)."""
     if game.over:
         return FaceDown(0, ())
-    hands = tuple(int(player.hand_size) for player in game.players)
+    hands = tuple(player.hand_size for player in game.players)
     return FaceDown(int(game.still_hidden()), hands)
 
 
@@ -63,7 +63,7 @@ class Step:
 
 def _played(game: Game, choice: int) -> Step:
     """Play a choice on this very game; raises IllegalChoice."""
-    seat, turn, hidden = int(game.seat), int(game.turn), face_down(game)
+    seat, turn, hidden = game.seat, game.turn, face_down(game)
     return Step(choice, seat, turn, hidden, tuple(game.play(choice)))
 
 

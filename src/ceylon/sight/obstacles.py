@@ -28,7 +28,7 @@ def plausible(game: Game) -> Iterator[int]:
     """The choices that stand for things on the table while this question is open."""
     question = game.question
     if question in (state.START, state.STATION, state.RAIL):
-        yield from _on(game.land.hexes, _PLACES[int(question)])
+        yield from _on(game.land.hexes, _PLACES[question])
     elif question in (state.ACT, state.EXTRA, state.FOLLOW, state.TILE):
         yield from _actions(game)
     elif question == state.AFTER:
@@ -43,9 +43,9 @@ def plausible(game: Game) -> Iterator[int]:
 
 
 _PLACES: Final = {
-    int(state.START): "start",
-    int(state.STATION): "railways",
-    int(state.RAIL): "rail",
+    state.START: "start",
+    state.STATION: "railways",
+    state.RAIL: "rail",
 }
 
 

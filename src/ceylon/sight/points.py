@@ -18,14 +18,14 @@ def points_by_turn(start: Game, choices: Iterable[int]) -> list[list[int]]:
 
 
 def _after_turns(game: Game, choices: Iterable[int]) -> Iterator[list[int]]:
-    turn = int(game.turn)
+    turn = game.turn
     for choice in choices:
         game.push(choice)
         if turn and game.turn != turn:
             yield _on_track(game)
-        turn = int(game.turn)
+        turn = game.turn
     yield _on_track(game)
 
 
 def _on_track(game: Game) -> list[int]:
-    return [int(track_points(game, seat)) for seat in range(len(game.players))]
+    return [track_points(game, seat) for seat in range(len(game.players))]

@@ -66,7 +66,7 @@ class Autopilot:
         game = self._table.game
         if game.over:
             return None
-        return self._table.seatings[int(game.seat)].bot
+        return self._table.seatings[game.seat].bot
 
     async def _play(self) -> None:
         """No failure ends this while a bot must choose: nothing else would start it again."""
@@ -91,7 +91,7 @@ class Autopilot:
 
     async def _choose(self, bot: str) -> None:
         table = self._table
-        seat, version = int(table.game.seat), table.version
+        seat, version = table.game.seat, table.version
         choice = await self._chosen(bot)
         if choice is not None and self._bot() == bot:
             await table.play(seat, choice, version, secrets.token_hex(8))
@@ -110,7 +110,7 @@ class Autopilot:
 
     async def _think(self, bot: str) -> int:
         game = self._table.game
-        parcel, legal = packed(View.of(game, int(game.seat))), game.legal()
+        parcel, legal = packed(View.of(game, game.seat)), game.legal()
         foreseen = self._steps.get(parcel)
         if foreseen in legal:
             await self._pause()

@@ -58,7 +58,7 @@ def _check(table: Table, seat: int, version: int) -> None:
     if table.game.over:
         raise over()
     if seat != table.game.seat:
-        raise NotNow(N_("it is {seat:player}'s choice now"), {"seat": int(table.game.seat)})
+        raise NotNow(N_("it is {seat:player}'s choice now"), {"seat": table.game.seat})
 
 
 async def _moved_on(table: Table, version: int) -> None:

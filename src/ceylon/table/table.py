@@ -138,7 +138,7 @@ class Table:
     @property
     def curtain(self) -> int:
         """Hot-seat: for whom the curtain must be lifted; -1 if for nobody."""
-        seat = int(self.game.seat)
+        seat = self.game.seat
         closed = self.hot_seat and not self.game.over and self.viewer(HOST) != seat
         return seat if closed and self.seatings[seat].kind == HERE else SPECTATOR
 
@@ -159,7 +159,7 @@ class Table:
                 return
             self._check(version)
             if seat != self.game.seat:
-                raise refusals.not_your_choice(int(self.game.seat))
+                raise refusals.not_your_choice(self.game.seat)
             await self._store(seat, text, key, self.history.after(choice))
 
     async def undo(self, seat: int, version: int, key: str, *, turn: bool = False) -> None:

@@ -196,5 +196,5 @@ def _events(game: str, record: Record) -> Iterator[Event]:
     """The choices of a record, each with the seat that made it."""
     position = record.game(0)
     for number, choice in enumerate(record.choices, start=1):
-        yield Event(game, number, int(position.seat), text_of(choice), f"record {number}")
+        yield Event(game, number, position.seat, text_of(choice), f"record {number}")
         position.push(choice)

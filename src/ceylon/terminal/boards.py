@@ -76,7 +76,7 @@ def _body(words: Words, state: OpenState, seat: int, width: int) -> Block:
     ]
     contracted = _labelled(words.say("councillors"), districts.letters(state, seat), width)
     if state.solo and seat == RAILWAYS:
-        leaves = Text(glyphs.LEAF * int(player.markers), style=LEAF_STYLE)
+        leaves = Text(glyphs.LEAF * player.markers, style=LEAF_STYLE)
         return [*rows, Text.assemble(leaves, "  ", contracted), *_railways(words, state)]
     contracts = _labelled(words.say("contracts"), spaces(state, player), width)
     rows += [contracts, Text.assemble(contracted, "  ", _hand(words, player))]
@@ -101,12 +101,12 @@ def _tokens(words: Words, player: Player) -> Text:
 
 
 def _hand(words: Words, player: Player) -> str:
-    return words.unit("cards", int(player.hand_size))
+    return words.unit("cards", player.hand_size)
 
 
 def _tile(words: Words, state: OpenState, player: Player) -> Text:
     """The starting tile by its number, and whether it is used (V5)."""
-    kind = int(state.material.tile_kinds[player.tile_number - 1])
+    kind = state.material.tile_kinds[player.tile_number - 1]
     name = words.unit("tile", kind)
     if player.tile == NO_TILE:
         return Text(words.say("used: {tile}", tile=name), style=glyphs.QUIET)

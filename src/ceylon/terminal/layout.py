@@ -94,7 +94,7 @@ def _side(words: Words, view: View, width: int) -> Block:
 
 def _reader(view: View) -> int:
     """Whose chests the marks on the train are about."""
-    return max(int(view.viewer), HUMAN)
+    return max(view.viewer, HUMAN)
 
 
 def _titled(title: str, note: Text, width: int) -> Text:
@@ -168,25 +168,25 @@ def header(words: Words, view: View) -> Text:
         parts.append(Text(words.say("Set-up"), style=glyphs.TITLE_STYLE))
     else:
         turn = words.say("Turn {turn}", turn=view.turn)
-        name = glyphs.named(int(view.active), boards.name_of(words, int(view.active)))
+        name = glyphs.named(view.active, boards.name_of(words, view.active))
         parts.append(Text.assemble((turn, glyphs.TITLE_STYLE), " ", name))
     if view.card != NOBODY and view.question != PLAY:
-        parts.append(card(words, int(view.card)))
-    parts.append(Text(words.say("{cards:cards} left", cards=int(view.cards_left))))
+        parts.append(card(words, view.card))
+    parts.append(Text(words.say("{cards:cards} left", cards=view.cards_left)))
     if view.ending:
         parts.append(Text(words.say("LAST ROUND"), style=glyphs.WARNING))
     return Text(" · ").join(parts)
 
 
 def card(words: Words, side: int) -> Text:
-    up, down = words.unit("short", int(UP[side])), words.unit("short", int(DOWN[side]))
+    up, down = words.unit("short", UP[side]), words.unit("short", DOWN[side])
     return Text.assemble((glyphs.UP, "bold"), up, " ", (glyphs.DOWN, "bold"), down)
 
 
 def _question(listing: Listing, room: Size, note: Text) -> Block:
     """Who is asked, the hand, the question and the numbered choices."""
     words, view, width = listing.words, listing.view, room.width
-    who = glyphs.named(int(view.seat), boards.name_of(words, int(view.seat)))
+    who = glyphs.named(view.seat, boards.name_of(words, view.seat))
     cards = hand(words, view) if view.question != PLAY else []
     question = Text(ask(words, view), style=glyphs.TITLE_STYLE)
     lines = [ruled(who, width, note), *flowing(cards, width, gap=", "), *wrapped(question, width)]
@@ -200,7 +200,7 @@ def _question(listing: Listing, room: Size, note: Text) -> Block:
 
 def hand(words: Words, view: View) -> Block:
     """The own cards, the first of them with a title."""
-    cards = [Text(words.unit("card", (int(UP[c]), int(DOWN[c])))) for c in view.hand()]
+    cards = [Text(words.unit("card", (UP[c], DOWN[c]))) for c in view.hand()]
     if cards:
         title = Text(words.say("your hand:"), style=glyphs.QUIET)
         cards[0] = Text(" ").join([title, cards[0]])
@@ -223,7 +223,7 @@ def all_boards(words: Words, view: View, width: int) -> Block:
     ):
         ability = councillor(words, view.councillors[district])
         lines += [row, *wrapped(Text(f"   {ability.text}", style=glyphs.QUIET), width, indent=3)]
-    for kind in sorted({int(player.tile) for player in view.players if player.tile >= 0}):
+    for kind in sorted({player.tile for player in view.players if player.tile >= 0}):
         tile = starting_tile(words, kind)
         text = words.say("{place}: {sentence}", place=tile.name, sentence=tile.text)
         lines += wrapped(Text(text), width, indent=3)

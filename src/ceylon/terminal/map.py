@@ -121,7 +121,7 @@ def _write_pieces(canvas: Canvas, state: OpenState, place: Cell, at: int) -> Non
     pawns = 0
     for seat, player in enumerate(state.players):
         if player.plantations >> at & 1:
-            leaves = 1 + int(player.second_leaf >> at & 1)
+            leaves = 1 + (player.second_leaf >> at & 1)
             canvas.put(column, line, glyphs.PLANTATIONS[seat] * leaves, glyphs.ON_MAP_SEATS[seat])
         if player.pawn == at:
             canvas.put(column + 3 + pawns, line, glyphs.PAWNS[seat], glyphs.ON_MAP_SEATS[seat])

@@ -146,7 +146,7 @@ def _of_company(text: str, listing: Listing) -> Answer | None:
 
 def _trades(view: View, company: int) -> Iterator[int]:
     for trade in choices_of("trade"):
-        contract = int(view.wagon(wagon_of(trade)))
+        contract = view.wagon(wagon_of(trade))
         if contract != NO_CONTRACT and company_of(contract) == company:
             yield trade
 

@@ -87,7 +87,7 @@ class Session:
     # Whose choice it is
 
     def _next(self) -> None:
-        game, seat = self.history.game, int(self.history.game.seat)
+        game, seat = self.history.game, self.history.game.seat
         if seat in self.bots:
             self._play(self.bots[seat].choose(View.of(game, seat), game.legal()))
         elif not self._hidden_from(seat) or self._curtain(seat):
@@ -145,7 +145,7 @@ class Session:
     # The table
 
     def _show(self, listing: Listing, *, again: bool = False) -> None:
-        terminal, seat = self.terminal, int(listing.view.seat)
+        terminal, seat = self.terminal, listing.view.seat
         news = pages.news(self.words, self.history, seat)
         terminal.clear()
         if not again and not layout.fits(news, terminal.size):
@@ -195,7 +195,7 @@ class Session:
                 self._obey(asked, argument, listing)
 
     def _obey(self, asked: Command, argument: str, listing: Listing) -> None:
-        seat = int(listing.view.seat)
+        seat = listing.view.seat
         match asked:
             case Command.QUIT:
                 raise Left

@@ -67,8 +67,8 @@ def rest(words: Words, view: View) -> Text:
     """How many contracts are left, and the company on the back of the next (section 8)."""
     if not view.contracts_left:
         return Text(words.say("no contract left in the deck"), style=glyphs.QUIET)
-    left = words.unit("contracts", int(view.contracts_left))
-    company = words.unit("company", int(view.next_company))
+    left = words.unit("contracts", view.contracts_left)
+    company = words.unit("company", view.next_company)
     return Text(words.say("{left} left, next: {company}", left=left, company=company))
 
 
@@ -81,7 +81,7 @@ def draw(words: Words, view: View, seat: int) -> Block:
 
 def _car(words: Words, view: View, seat: int, wagon: int) -> Block:
     edge = glyphs.BORDER_STYLE
-    contract = int(view.wagon(wagon))
+    contract = view.wagon(wagon)
     inner = _WAGON - 2
     top = Text.assemble(("╭─", edge), str(wagon + 1), ("─" * (inner - 2) + "╮", edge))
     wheels = Text("╰─o" + "─" * (inner - 4) + "o─╯", style=edge)
@@ -108,7 +108,7 @@ def draw_short(words: Words, view: View, seat: int, width: int) -> Block:
     """A line for each wagon: 1 BBG 10₨ 3 pts ✓ and the company's number."""
     rows: Block = []
     for wagon in range(WAGONS):
-        contract = int(view.wagon(wagon))
+        contract = view.wagon(wagon)
         if contract == NO_CONTRACT:
             rows.append(Text(f"{wagon + 1} -", style=glyphs.QUIET))
             continue

@@ -38,7 +38,7 @@ def _disc(stack: list[int], height: int, cell: int) -> Text:
 
 
 def _space(state: OpenState, space: int, cell: int) -> Text:
-    points = int(state.material.space_points[space])
+    points = state.material.space_points[space]
     label = Text(f"{space:>2}"[-2:] if space > 9 else f" {space}")
     if points:
         label.append(f"+{points}", style=glyphs.GOOD)

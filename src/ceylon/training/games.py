@@ -68,7 +68,7 @@ def positions_of(games: Sequence[Played], first: int) -> Positions:
     rows = np.array([row for game in games for row in game.features], np.int16)
     lengths = [len(game.left) for game in games]
     return Positions(
-        features=rows.reshape(-1, boards, int(COUNT)),
+        features=rows.reshape(-1, boards, COUNT),
         left=np.array([left for game in games for left in game.left], np.int16),
         game=np.repeat(np.arange(first, first + len(games), dtype=np.int32), lengths),
         totals=np.repeat(np.array([game.totals for game in games], np.int16), lengths, axis=0),

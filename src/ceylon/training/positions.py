@@ -81,7 +81,7 @@ class Compared:
 
     def by_turns_left(self) -> Iterator[tuple[int, Whole, Floats]]:
         """The turns left, which positions have so many, and their features by row."""
-        for left in range(int(MOST_TURNS) + 1):
+        for left in range(MOST_TURNS + 1):
             (which,) = np.nonzero(self.positions.left == left)
             if len(which):
                 own, others = self._both(self.positions.features[which])
@@ -92,5 +92,5 @@ class Compared:
         """What a row has, and what that is compared to."""
         floats = numbers.astype(np.float64)
         if self.solo:
-            return floats[:, [int(HUMAN)]], floats[:, [int(RAILWAYS)]]
+            return floats[:, [HUMAN]], floats[:, [RAILWAYS]]
         return floats, floats.mean(1, keepdims=True)

@@ -108,4 +108,4 @@ class Player:
         for seat in range(len(game.players)):
             features.read(game, seat)
             rows.append(list(features.values))
-        return int(features.left)
+        return features.left

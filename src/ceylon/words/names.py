@@ -76,7 +76,7 @@ def _alone(verb: str, table: OpenState | None) -> Phrase:
     if table is not None and verb == "advance":
         return _advance(table)
     if table is not None and verb == "starting tile" and _me(table).tile != NO_TILE:
-        return N_("use your starting tile: {tile:tile}"), {"tile": int(_me(table).tile)}
+        return N_("use your starting tile: {tile:tile}"), {"tile": _me(table).tile}
     return _ALONE[verb], {}
 
 
@@ -120,7 +120,7 @@ def _trade(wagon: int, reward: int, table: OpenState | None) -> Phrase:
     contract, material = table.wagon(wagon), table.material
     rupees = rupees_of(table, _me(table), contract, reward)
     values["chests"] = unpack(material.needs[contract])
-    values["points"] = int(material.contract_points[contract])
+    values["points"] = material.contract_points[contract]
     values["rupees"] = rupees
     texts = _FOR_POINTS if reward and not rupees else _FOR_BOTH if reward else _FOR_RUPEES
     return texts[1 if table.tile_in_use else 0], values
@@ -152,7 +152,7 @@ def _keep(tea: int, _table: OpenState | None) -> Phrase:
 
 def _play(card: int, _table: OpenState | None) -> Phrase:
     text = N_("play {up:short} ▲ / {down:short} ▼")
-    return text, {"up": int(UP[card]), "down": int(DOWN[card])}
+    return text, {"up": UP[card], "down": DOWN[card]}
 
 
 # Choices of a hex

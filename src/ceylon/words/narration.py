@@ -55,7 +55,7 @@ def _cards(fact: facts.HandDealt | facts.CardDrawn) -> tuple[int, ...]:
 
 
 def _sides(card: int) -> tuple[int, int]:
-    return (int(UP[card]), int(DOWN[card])) if card != HIDDEN else (HIDDEN, HIDDEN)
+    return (UP[card], DOWN[card]) if card != HIDDEN else (HIDDEN, HIDDEN)
 
 
 # Sentences

@@ -17,22 +17,22 @@ def ask(words: Words, view: View) -> str:
     values = _values(view)
     if view.viewer == view.seat:
         return words.say(_to_you(view), **values)
-    return words.say(_TO_OTHERS[int(view.question)], **values)
+    return words.say(_TO_OTHERS[view.question], **values)
 
 
 def _values(view: View) -> dict[str, object]:
     if view.question == state.OVER:
         return {}
     values: dict[str, object] = {
-        "who": int(view.seat),
-        "active": int(view.active),
-        "tile": int(view.players[view.seat].tile),
+        "who": view.seat,
+        "active": view.active,
+        "tile": view.players[view.seat].tile,
         "next": len(view.railway) + 1,
     }
     if view.question == state.ACT:
-        values["main"] = int(UP[view.card])
+        values["main"] = UP[view.card]
     elif view.question == state.FOLLOW:
-        values |= {"main": int(DOWN[view.card]), "toll": int(view.toll)}
+        values |= {"main": DOWN[view.card], "toll": view.toll}
     return values
 
 
@@ -44,41 +44,39 @@ def _to_you(view: View) -> str:
             "Your action in {active:player}'s turn: {main:action} ({toll:rupees} to CR Co.),"
             " move or take rupees"
         )
-    return _TO_YOU[int(view.question)]
+    return _TO_YOU[view.question]
 
 
 _TO_YOU: Final[Mapping[int, str]] = {
-    int(state.START): N_(
+    state.START: N_(
         "Choose your starting place: a hex of level 0 in a district without a plantation"
     ),
-    int(state.STATION): N_("Choose the place of CR Co.'s first plantation"),
-    int(state.RAIL): N_("Choose hex {next} of the railway, of 9 in all"),
-    int(state.PLAY): N_("Play a card: ▲ is your action, ▼ is for the others"),
-    int(state.ACT): N_("Your action: {main:action}, move or take rupees"),
-    int(state.EXTRA): N_("Your extra action: any main action but Advance, move or take rupees"),
-    int(state.AFTER): N_("Spend a technology token for an extra action, or end your turn?"),
-    int(state.FOLLOW): N_(
-        "Your action in {active:player}'s turn: {main:action}, move or take rupees"
-    ),
-    int(state.TILE): N_("What do you use your starting tile ({tile:tile}) for?"),
-    int(state.HARVESTING): N_("Harvest from another plantation, or end the harvest?"),
-    int(state.DISCARD): N_("Your warehouse is too full: which chest do you discard?"),
-    int(state.KEEP): N_("One chest less: which chest do you keep?"),
-    int(state.OVER): N_("The game is over"),
+    state.STATION: N_("Choose the place of CR Co.'s first plantation"),
+    state.RAIL: N_("Choose hex {next} of the railway, of 9 in all"),
+    state.PLAY: N_("Play a card: ▲ is your action, ▼ is for the others"),
+    state.ACT: N_("Your action: {main:action}, move or take rupees"),
+    state.EXTRA: N_("Your extra action: any main action but Advance, move or take rupees"),
+    state.AFTER: N_("Spend a technology token for an extra action, or end your turn?"),
+    state.FOLLOW: N_("Your action in {active:player}'s turn: {main:action}, move or take rupees"),
+    state.TILE: N_("What do you use your starting tile ({tile:tile}) for?"),
+    state.HARVESTING: N_("Harvest from another plantation, or end the harvest?"),
+    state.DISCARD: N_("Your warehouse is too full: which chest do you discard?"),
+    state.KEEP: N_("One chest less: which chest do you keep?"),
+    state.OVER: N_("The game is over"),
 }
 
 _TO_OTHERS: Final[Mapping[int, str]] = {
-    int(state.START): N_("{who:player} must choose a starting place"),
-    int(state.STATION): N_("{who:player} must choose the place of CR Co.'s first plantation"),
-    int(state.RAIL): N_("{who:player} must build the railway"),
-    int(state.PLAY): N_("{who:player} must play a card"),
-    int(state.ACT): N_("{who:player} must take an action: {main:action}, move or take rupees"),
-    int(state.EXTRA): N_("{who:player} must take an extra action"),
-    int(state.AFTER): N_("{who:player} may spend a technology token or end the turn"),
-    int(state.FOLLOW): N_("{who:player} must follow: {main:action}, move or take rupees"),
-    int(state.TILE): N_("{who:player} must choose what to use the starting tile ({tile:tile}) for"),
-    int(state.HARVESTING): N_("{who:player} is harvesting"),
-    int(state.DISCARD): N_("{who:player} must discard a chest"),
-    int(state.KEEP): N_("{who:player} must choose which chest to keep"),
-    int(state.OVER): N_("The game is over"),
+    state.START: N_("{who:player} must choose a starting place"),
+    state.STATION: N_("{who:player} must choose the place of CR Co.'s first plantation"),
+    state.RAIL: N_("{who:player} must build the railway"),
+    state.PLAY: N_("{who:player} must play a card"),
+    state.ACT: N_("{who:player} must take an action: {main:action}, move or take rupees"),
+    state.EXTRA: N_("{who:player} must take an extra action"),
+    state.AFTER: N_("{who:player} may spend a technology token or end the turn"),
+    state.FOLLOW: N_("{who:player} must follow: {main:action}, move or take rupees"),
+    state.TILE: N_("{who:player} must choose what to use the starting tile ({tile:tile}) for"),
+    state.HARVESTING: N_("{who:player} is harvesting"),
+    state.DISCARD: N_("{who:player} must discard a chest"),
+    state.KEEP: N_("{who:player} must choose which chest to keep"),
+    state.OVER: N_("The game is over"),
 }

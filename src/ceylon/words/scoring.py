@@ -51,8 +51,8 @@ def place(words: Words, placing: Placing) -> str:
 
 
 _PLACES: Final[Mapping[int, str]] = {
-    int(RUPEES): N_("{place:place} with {n:rupees}"),
-    int(TECHNOLOGY): N_("{place:place} on space {n}"),
+    RUPEES: N_("{place:place} with {n:rupees}"),
+    TECHNOLOGY: N_("{place:place} on space {n}"),
 }
 _PLACE_IN_A_DISTRICT: Final = N_("{place:place} with {n:plantations}")
 
@@ -95,11 +95,11 @@ def _final_tie(words: Words, seats: list[int], points: int) -> str:
 
 # Between two players, and among more, who are then listed in the order of the track.
 _TIES: Final[Mapping[int, tuple[str, str]]] = {
-    int(RUPEES): (
+    RUPEES: (
         N_("{tied:player} have {n:rupees} each; {first:player} is ahead on the technology track"),
         N_("{tied:player} have {n:rupees} each, in the order of the technology track"),
     ),
-    int(TECHNOLOGY): (
+    TECHNOLOGY: (
         N_("{tied:player} are both on space {n} of the technology track; {first:player} is on top"),
         N_("{tied:player} are all on space {n} of the technology track, from the top down"),
     ),

@@ -119,7 +119,7 @@ def candidate_data(found: Candidate, words: Words) -> CandidateData:
 
 def hints_data(game: Game, found: Sequence[Candidate], words: Words) -> Iterator[HintData]:
     """The label is that of the table's choices; the sentence also tells how it goes on."""
-    view = View.of(game, int(game.seat))
+    view = View.of(game, game.seat)
     for each in found:
         price = game.price(each.choice)
         yield HintData(

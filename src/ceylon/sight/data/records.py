@@ -186,10 +186,10 @@ def _deal(deal: Deal) -> DealData:
 
 
 def _choices(record: Record) -> Iterator[RecordedChoice]:
-    seat, turn = int(record.game(0).seat), 0
+    seat, turn = record.game(0).seat, 0
     for choice, facts, game in record.replay():
         yield RecordedChoice(seat, turn, text_of(choice), [fact_data(fact) for fact in facts])
-        seat, turn = int(game.seat), int(game.turn)
+        seat, turn = game.seat, game.turn
 
 
 def _position(view: View) -> AskedPositionData | AskedSoloPositionData:

@@ -9,7 +9,7 @@ from ceylon.rules.scoring import RUPEES, TECHNOLOGY, Placing, Score
 from ceylon.sight.data.kinds import Count, Keywords, Number, Seat
 from ceylon.sight.data.model import data
 
-_MAJORITIES: Final = {int(RUPEES): "rupees", int(TECHNOLOGY): "technology"}
+_MAJORITIES: Final = {RUPEES: "rupees", TECHNOLOGY: "technology"}
 MajorityName = Annotated[str, Keywords("MajorityName", enum=[*DISTRICTS, *_MAJORITIES.values()])]
 
 

@@ -123,8 +123,8 @@ def tab_stop(screen: Screen) -> int:
     for h in order if offered else ():
         if any(verb != MOVE for verb in offered.get(HEX_NAMES[h], ())):
             return h
-    seat = screen.seat if not screen.watching else int(view.seat)
-    pawn = int(view.players[seat].pawn) if seat != NOBODY else NOBODY
+    seat = screen.seat if not screen.watching else view.seat
+    pawn = view.players[seat].pawn if seat != NOBODY else NOBODY
     return pawn if pawn in order else order[0]
 
 

@@ -36,7 +36,7 @@ _ASIDE: Final = {
 
 def pawn_hex(view: View, seat: int) -> int:
     """Where a pawn stands; NOBODY before it is placed."""
-    return int(view.players[seat].pawn)
+    return view.players[seat].pawn
 
 
 def plantations(view: View, sheet: Sheet) -> Iterator[str]:

@@ -57,7 +57,7 @@ class Target:
     @property
     def _pawn(self) -> int:
         view = self.screen.view
-        return int(view.players[view.seat].pawn) if view.seat != NOBODY else NOBODY
+        return view.players[view.seat].pawn if view.seat != NOBODY else NOBODY
 
     @property
     def main(self) -> str:
@@ -90,7 +90,7 @@ class Target:
 
     def money_left(self) -> str:
         view, way = self.screen.view, self.way
-        left = int(view.players[view.seat].rupees) - (way.price if way else 0)
+        left = view.players[view.seat].rupees - (way.price if way else 0)
         return self.screen.words.say("{left:rupees} left", left=left)
 
 

@@ -21,7 +21,7 @@ class Way:
 def way_of(view: View, end: int, price: int) -> Way:
     """A shortest way, as straight as it can be; the price is the engine's."""
     me = view.players[view.seat]
-    hexes = [int(me.pawn)]
+    hexes = [me.pawn]
     while hexes[-1] != end:
         hexes.append(_next(view, hexes, end))
     count = len(hexes) - 1

@@ -72,7 +72,7 @@ def won(screen: Screen) -> str:
         "{who:player} won with {points:points} after {turns:turns}.",
         who=best.seat,
         points=best.total,
-        turns=int(screen.view.turn),
+        turns=screen.view.turn,
     )
 
 

@@ -49,6 +49,6 @@ class Page:
 
 def page_of(screen: Screen) -> Page:
     if screen.covered:
-        return Page(screen, ("curtain", int(screen.view.seat)), {}, {})
+        return Page(screen, ("curtain", screen.view.seat), {}, {})
     frame = (screen.seat, screen.past, len(screen.sitters), screen.host)
     return Page(screen, frame, attributes(screen), kept_parts(screen))

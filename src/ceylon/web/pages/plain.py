@@ -56,7 +56,7 @@ def curtain_page(screen: Screen) -> str:
 
 def curtain_main(screen: Screen) -> str:
     """In the place of the table; it shows nothing of the game."""
-    seat = max(int(screen.view.seat), 0)
+    seat = max(screen.view.seat, 0)
     name = screen.sitters[seat].name
     return render("curtain.html", screen.words, screen=screen, seat=seat, name=name)
 

@@ -110,7 +110,7 @@ def _impossible(screen: Screen, number: int, *, primary: bool) -> Action:
 def _representative(screen: Screen, number: int) -> str:
     """The choice whose reason speaks for the whole action: where the pawn stands."""
     view = screen.view
-    pawn = int(view.players[view.seat].pawn)
+    pawn = view.players[view.seat].pawn
     verb = ACTION_VERBS[number]
     if number in (TRADE, HARVEST):
         return next((text for text in screen.reasons if verb_of(choice_of(text)) == verb), "")
@@ -169,4 +169,4 @@ _NOTES: Final[dict[int, Callable[[Screen, list[Offer]], str]]] = {
 
 
 def card_actions(card: int) -> tuple[int, int]:
-    return int(UP[card]), int(DOWN[card])
+    return UP[card], DOWN[card]

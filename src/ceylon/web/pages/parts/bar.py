@@ -11,7 +11,7 @@ from ceylon.words.questions import ask
 def bar_part(screen: Screen) -> Part:
     view = screen.view
     asked, flag = ask(screen.words, view), _flag(screen)
-    facts = (int(view.turn), int(view.cards_left), int(view.contracts_left), int(view.ending))
+    facts = (view.turn, view.cards_left, view.contracts_left, view.ending)
     shows = (asked, flag, screen.yours, facts)
     return part("bar", shows, screen, "bar.html", lambda: {"asked": asked, "flag": flag})
 
@@ -19,5 +19,5 @@ def bar_part(screen: Screen) -> Part:
 def _flag(screen: Screen) -> int:
     """Whose pawn stands before the status: who must choose, or who has won."""
     if screen.view.seat != NOBODY:
-        return int(screen.view.seat)
+        return screen.view.seat
     return next(score.seat for score in screen.scores if score.rank == 1)

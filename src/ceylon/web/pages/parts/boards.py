@@ -74,7 +74,7 @@ def board_of(screen: Screen, seat: int) -> Board:
     view, words = screen.view, screen.words
     player = view.players[seat]
     sitter = screen.sitters[seat]
-    room = warehouse(view, player) if not is_railways(view, seat) else 3 * int(STORAGE)
+    room = warehouse(view, player) if not is_railways(view, seat) else 3 * STORAGE
     owned = unpack(player.chests)
     chests = [tea for tea in range(3) for _ in range(owned[tea])]
     return Board(
@@ -85,15 +85,15 @@ def board_of(screen: Screen, seat: int) -> Board:
         choosing=view.seat == seat,
         starts=view.start == seat,
         railways=is_railways(view, seat),
-        points=int(track_points(view, seat)),
-        rupees=int(player.rupees),
-        tokens=int(player.technology_tokens),
-        cards=int(player.hand_size),
+        points=track_points(view, seat),
+        rupees=player.rupees,
+        tokens=player.technology_tokens,
+        cards=player.hand_size,
         room=room,
         chests=(*chests, *(EMPTY for _ in range(room - len(chests)))),
         stored=words.unit("teas", owned),
         spaces=tuple(spaces_of(words, view, player)),
-        leaves=words.unit("markers", int(player.markers)),
+        leaves=words.unit("markers", player.markers),
         companies=words.unit("companies", len(members(player.companies))),
         tile=_tile(words, view, player),
     )
@@ -154,7 +154,7 @@ def role_of(screen: Screen, seat: int) -> str:
         return words.say("active player")
     if view.solo:
         return words.say("follows")
-    place = (seat - int(view.active)) % len(view.players)
+    place = (seat - view.active) % len(view.players)
     if view.question != PLAY and view.seat == seat:
         return words.say("following now")
     return words.say("follows {place:place}", place=place)
@@ -163,10 +163,10 @@ def role_of(screen: Screen, seat: int) -> str:
 def _tile(words: Words, view: View, player: Player) -> TileOf | None:
     if not player.tile_number:
         return None
-    kind = int(view.material.tile_kinds[player.tile_number - 1])
+    kind = view.material.tile_kinds[player.tile_number - 1]
     ability = starting_tile(words, kind)
     used = player.tile == NO_TILE
-    return TileOf(kind + 1, int(player.tile_number), used, ability.name, ability.text)
+    return TileOf(kind + 1, player.tile_number, used, ability.name, ability.text)
 
 
 # Contract spaces
@@ -224,11 +224,11 @@ def mine_part(screen: Screen) -> Part:
 def _railways(screen: Screen) -> Part:
     """CR Co., with what it did in its last turn."""
     view, steps = screen.view, logbook.railways_facts(screen)
-    line = (int(view.station), int(view.passengers), len(view.railway))
+    line = (view.station, view.passengers, len(view.railway))
     return part(
         f"seat-{RAILWAYS}",
-        (_shows(screen, int(RAILWAYS)), line, tuple(told.fact for told in steps)),
+        (_shows(screen, RAILWAYS), line, tuple(told.fact for told in steps)),
         screen,
         "railways.html",
-        lambda: {**_values(screen, int(RAILWAYS)), "steps": logbook.lines(screen, steps)},
+        lambda: {**_values(screen, RAILWAYS), "steps": logbook.lines(screen, steps)},
     )

@@ -81,7 +81,7 @@ class Bonus:
 
 def bonuses_of(screen: Screen) -> list[Bonus]:
     view = screen.view
-    taken = int(view.bonuses_taken)
+    taken = view.bonuses_taken
     points = view.material.box.district_bonus
     return [Bonus(n, place < taken, place == taken) for place, n in enumerate(points)]
 
@@ -118,7 +118,7 @@ def council_parts(screen: Screen) -> Iterator[Part]:
 
 
 def bonus_part(screen: Screen) -> Part:
-    taken = int(screen.view.bonuses_taken)
+    taken = screen.view.bonuses_taken
     return part("bonuses", taken, screen, "bonuses.html", partial(_bonus_values, screen))
 
 
@@ -135,5 +135,5 @@ def _tips(screen: Screen) -> Iterator[Tip]:
 
 
 def _contracted(screen: Screen) -> Hashable:
-    discs = tuple(int(player.councillors) for player in screen.view.players)
+    discs = tuple(player.councillors for player in screen.view.players)
     return screen.view.councillors, discs

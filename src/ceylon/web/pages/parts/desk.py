@@ -25,9 +25,9 @@ from ceylon.words.abilities import starting_tile
 from ceylon.words.names import name
 from ceylon.words.questions import ask
 
-_CHESTS: Final = {int(state.DISCARD): "discard", int(state.KEEP): "keep"}
+_CHESTS: Final = {state.DISCARD: "discard", state.KEEP: "keep"}
 _UNDER_WAY: Final = frozenset(
-    int(question)
+    question
     for question in (
         *(state.ACT, state.EXTRA, state.AFTER, state.FOLLOW, state.TILE),
         *(state.HARVESTING, state.DISCARD, state.KEEP),
@@ -143,19 +143,19 @@ def _played(screen: Screen) -> Way | None:
     view = screen.view
     if not _lies_open(view):
         return None
-    up, down = card_actions(int(view.card))
+    up, down = card_actions(view.card)
     words = screen.words
     label = words.say(
         "Played: {up:short} for {active:player}, {down:short} for the others",
         up=up,
         down=down,
-        active=int(view.active),
+        active=view.active,
     )
     return Way(up, down, None, "", label)
 
 
 def _lies_open(view: View) -> bool:
-    return view.card >= 0 and int(view.question) in _UNDER_WAY
+    return view.card >= 0 and view.question in _UNDER_WAY
 
 
 # Choices that stand alone
@@ -169,7 +169,7 @@ def _single(screen: Screen, text: str, title: str, note: str, tip: str) -> Singl
 
 def _token(screen: Screen) -> Single | None:
     view, words = screen.view, screen.words
-    tokens = int(view.players[screen.seat].technology_tokens) if not screen.watching else 0
+    tokens = view.players[screen.seat].technology_tokens if not screen.watching else 0
     if not screen.yours or "technology token" not in {**screen.offered, **screen.reasons}:
         return None
     if "technology token" not in screen.offered and not tokens:
@@ -186,7 +186,7 @@ def tile_of(screen: Screen) -> Single | None:
     me = view.players[screen.seat]
     if not me.tile_number:
         return None
-    ability = starting_tile(words, int(view.material.tile_kinds[me.tile_number - 1]))
+    ability = starting_tile(words, view.material.tile_kinds[me.tile_number - 1])
     note = words.say("used") if me.tile == NO_TILE else ability.text
     return _single(screen, "starting tile", ability.name, note, "tip-tile")
 
@@ -203,7 +203,7 @@ def _end(screen: Screen) -> Single | None:
 
 
 def _chests(screen: Screen) -> list[Chest]:
-    verb = _CHESTS.get(int(screen.view.question))
+    verb = _CHESTS.get(screen.view.question)
     if verb is None or not screen.yours:
         return []
     words, have = screen.words, unpack(screen.view.players[screen.seat].chests)
@@ -265,10 +265,10 @@ def offers_part(screen: Screen) -> Part:
 def _hand_part(screen: Screen) -> Part:
     view = screen.view
     playing = screen.yours and view.question == state.PLAY
-    lying = (int(view.card), int(view.active)) if _lies_open(view) else ()
+    lying = (view.card, view.active) if _lies_open(view) else ()
     return part(
         "hand",
-        (int(view.players[screen.seat].hand), lying, screen.offers if playing else ()),
+        (view.players[screen.seat].hand, lying, screen.offers if playing else ()),
         screen,
         "hand.html",
         lambda: {"hand": hand_of(screen), "playing": playing},
@@ -299,7 +299,7 @@ def _tile_shows(screen: Screen) -> Hashable:
     if screen.watching:
         return ()
     me = screen.view.players[screen.seat]
-    return int(me.tile), int(me.tile_number)
+    return me.tile, me.tile_number
 
 
 def _offers_script(screen: Screen) -> str:

@@ -42,7 +42,7 @@ def _of(screen: Screen, hexes: list[int], *, coming: bool) -> Harvest:
     teas = Counter(view.levels[h] for h in hexes)
     chests = (teas[0], teas[1], teas[2])
     owners = Counter(owner_of(view, h) for h in hexes)
-    owners.pop(int(view.seat), None)
+    owners.pop(view.seat, None)
     points = tuple(sorted(owners.items()))
     stored = sum(unpack(me.chests)) + (sum(chests) if coming else 0)
     over = max(0, stored - warehouse(view, me))

@@ -22,8 +22,8 @@ from ceylon.words import capital
 
 def hex_parts(screen: Screen) -> Iterator[Part]:
     view, targets = screen.view, targets_of(screen)
-    owned = [(int(p.plantations), int(p.second_leaf), int(p.pawn)) for p in view.players]
-    taken = int(view.harvested) if view.question == HARVESTING else 0
+    owned = [(p.plantations, p.second_leaf, p.pawn) for p in view.players]
+    taken = view.harvested if view.question == HARVESTING else 0
     for h, target in targets.items():
         standing = tuple([(a >> h & 1, b >> h & 1, pawn == h) for a, b, pawn in owned])
         shows = (standing, view.railway.find(h), taken >> h & 1, _choosing(target))
@@ -74,20 +74,20 @@ def _way(target: Target) -> tuple[tuple[str, str, str], ...]:
 def layer_parts(screen: Screen) -> Iterator[Part]:
     view = screen.view
     sheet = sheet_of(view.land, view.material.box)
-    owned = tuple((int(p.plantations), int(p.second_leaf)) for p in view.players)
-    pawns = tuple(int(p.pawn) for p in view.players)
-    line = (view.railway, int(view.station))
+    owned = tuple((p.plantations, p.second_leaf) for p in view.players)
+    pawns = tuple(p.pawn for p in view.players)
+    line = (view.railway, view.station)
     yield _layer("railway", line, lambda: railway(view, sheet))
     yield _layer("lasts", screen.last, lambda: pieces.last_marks(screen, sheet))
     yield _layer("plantations", owned, lambda: pieces.plantations(view, sheet))
-    yield _layer("pawns", (pawns, int(view.planted)), lambda: pieces.pawns(view, sheet))
+    yield _layer("pawns", (pawns, view.planted), lambda: pieces.pawns(view, sheet))
 
 
 def badges_part(screen: Screen) -> Part:
     """Prices, and what a harvest has taken."""
     view = screen.view
     sheet = sheet_of(view.land, view.material.box)
-    shows = ANEW if screen.yours else int(view.harvested)
+    shows = ANEW if screen.yours else view.harvested
     return _layer("badges", shows, lambda: badges.badges(view, sheet, targets_of(screen)))
 
 

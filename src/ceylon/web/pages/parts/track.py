@@ -28,12 +28,12 @@ def track_of(screen: Screen) -> list[Step]:
     """The spaces of the technology track from the top."""
     view, words = screen.view, screen.words
     steps = []
-    for space in range(int(view.material.last_space), -1, -1):
+    for space in range(view.material.last_space, -1, -1):
         discs = tuple(seat for seat in order(view) if view.players[seat].space == space)
         label = words.say("Space {space}", space=space)
         if discs:
             label = words.say("Space {space}: {discs:player}", space=space, discs=list(discs))
-        steps.append(Step(space, int(view.material.space_points[space]), discs, label))
+        steps.append(Step(space, view.material.space_points[space], discs, label))
     return steps
 
 
@@ -75,7 +75,7 @@ def _heading(screen: Screen, source: Source) -> Heading:
 
 def track_parts(screen: Screen) -> Iterator[Part]:
     players, advanced = screen.view.players, just_advanced(screen)
-    stacks = tuple(int(player.technology) for player in players)
+    stacks = tuple(player.technology for player in players)
     yield part(
         "tech",
         (stacks, advanced),

@@ -54,13 +54,13 @@ class Pile:
 
 def wagon_of(screen: Screen, wagon: int) -> Wagon:
     view, words = screen.view, screen.words
-    contract = int(view.wagon(wagon))
+    contract = view.wagon(wagon)
     if contract == NO_CONTRACT:
         label = words.say("Wagon {wagon}: empty", wagon=wagon + 1)
         return Wagon(wagon + 1, 0, (), (), False, "", (), label, None)
     needs = unpack(view.material.needs[contract])
-    rupees = int(view.material.contract_rupees[contract])
-    points = int(view.material.contract_points[contract])
+    rupees = view.material.contract_rupees[contract]
+    points = view.material.contract_points[contract]
     missing = _missing(screen, needs)
     note = _note(screen, contract, missing)
     label = words.say(
@@ -146,7 +146,7 @@ def cards_played(screen: Screen) -> list[Pile]:
 
 
 def _sides(kind: int) -> tuple[int, int]:
-    return int(UP[2 * kind]), int(DOWN[2 * kind])
+    return UP[2 * kind], DOWN[2 * kind]
 
 
 def _card(words: Words, kind: int) -> str:
@@ -171,7 +171,7 @@ def wagon_parts(screen: Screen) -> Iterator[Part]:
 
 def deck_parts(screen: Screen) -> Iterator[Part]:
     view = screen.view
-    decks = (int(view.contracts_left), int(view.next_company), int(view.cards_left))
+    decks = (view.contracts_left, view.next_company, view.cards_left)
     yield part("decks", (decks, len(view.discards)), screen, "decks.html", dict)
     yield part(
         "pop-contracts",
@@ -191,7 +191,7 @@ def _wagon_part(screen: Screen, wagon: int) -> Part:
     mine = () if screen.watching else on_a_board(view.players[screen.seat])[1:5]
     rewards = (f"trade {number} rupees", f"trade {number} points")
     offers = tuple(screen.offered.get(text) for text in rewards)
-    shows = (int(view.wagon(wagon)), mine, offers, screen.reasons.get(rewards[0]))
+    shows = (view.wagon(wagon), mine, offers, screen.reasons.get(rewards[0]))
     values = partial(_wagon_values, screen, wagon)
     return part(f"wagon-{number}", shows, screen, "wagon.html", values)
 

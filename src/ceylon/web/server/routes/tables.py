@@ -66,7 +66,7 @@ def _line(table: Table, who: Visitor, request: Request) -> Going:
     screen = screen_for(table, who.role, words_for(request), host=who.host)
     names = tuple(sitter.name for sitter in screen.sitters)
     seat = max(screen.seat, 0)
-    return Going(f"/t/{table.id}", names, int(table.game.turn), screen.yours, screen.solo, seat)
+    return Going(f"/t/{table.id}", names, table.game.turn, screen.yours, screen.solo, seat)
 
 
 async def make(request: Request) -> Response:
