@@ -1,10 +1,10 @@
 """What a choice is worth and why, and what decided a game."""
 
-from ceylon.analysis.advising import candidates, hints
-from ceylon.analysis.explaining import Explaining
+from ceylon.analysis.advice import candidates, hints
+from ceylon.analysis.explanation import Explaining
+from ceylon.analysis.judgement import Cancelled
 from ceylon.analysis.model import Analysis, Candidate, Message, Moment, TurningPoint
-from ceylon.analysis.reviewing import analyse
-from ceylon.analysis.weighing import Cancelled
+from ceylon.analysis.review import analyse
 
 __all__ = [
     "Analysis",

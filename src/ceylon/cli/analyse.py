@@ -11,7 +11,7 @@ from rich.console import Console
 from rich.text import Text
 
 from ceylon.analysis import Analysis, TurningPoint, analyse
-from ceylon.analysis.reviewing import SIMULATIONS
+from ceylon.analysis.review import SIMULATIONS
 from ceylon.box import load
 from ceylon.cli.arguments import Parser, UsageError
 from ceylon.cli.chart import chart

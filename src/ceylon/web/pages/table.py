@@ -12,7 +12,7 @@ from ceylon.web.drawing.map import draw_map, tab_stop
 from ceylon.web.drawing.targets import dense
 from ceylon.web.pages.assembly import kept_parts
 from ceylon.web.pages.engine import fragment, render
-from ceylon.web.pages.parts import helping
+from ceylon.web.pages.parts import glossary
 
 
 def table_page(screen: Screen, main: str = "", digest: str = "") -> str:
@@ -24,9 +24,9 @@ def table_page(screen: Screen, main: str = "", digest: str = "") -> str:
         main=fragment(main or table_main(screen)),
         digest=digest,
         dialogs=True,
-        help_actions=helping.actions(screen),
-        help_councillors=helping.councillors(screen),
-        help_tiles=helping.tiles(screen),
+        help_actions=glossary.actions(screen),
+        help_councillors=glossary.councillors(screen),
+        help_tiles=glossary.tiles(screen),
     )
 
 

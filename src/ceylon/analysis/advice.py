@@ -6,9 +6,9 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Final
 
-from ceylon.analysis.explaining import Explaining
+from ceylon.analysis.explanation import Explaining
+from ceylon.analysis.judgement import CONTENDERS, Weighing, never
 from ceylon.analysis.model import Candidate
-from ceylon.analysis.weighing import CONTENDERS, Weighing, never
 from ceylon.rules.view import View
 
 SIMULATIONS: Final = 4000

@@ -9,10 +9,10 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import Final
 
-from ceylon.analysis.explaining import Explaining
+from ceylon.analysis.explanation import Explaining
+from ceylon.analysis.judgement import Cancelled, Weighing, never
 from ceylon.analysis.model import Analysis, Moment, TurningPoint
 from ceylon.analysis.pace import Pace
-from ceylon.analysis.weighing import Cancelled, Weighing, never
 from ceylon.record import Record
 from ceylon.rules.game import Game
 from ceylon.rules.view import View
