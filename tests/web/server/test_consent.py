@@ -7,6 +7,7 @@ from tests.web.server.serving import Answer, Made, Served
 
 HERE, HUMAN, BOT = {"kind": "here"}, {"kind": "human"}, {"kind": "chance"}
 ACCEPT = 'data-undo="accept"'
+REVEALED = "something hidden was revealed since, so it stays as it is"
 
 
 def placed(made: Made, seats: list[int]) -> Answer:
@@ -77,6 +78,20 @@ def test_the_curtain_is_not_in_the_way_of_an_answer(served: Served) -> None:
     answer = made.as_("host").post("undo/answer", version=version, accept=True)
     assert answer.json()["version"] == version + 1
     assert answer.json()["position"]["seat"] == 2
+
+
+def test_what_was_revealed_is_not_asked_for(served: Served) -> None:
+    """Nobody's consent could take it back: it is not offered, and refused with its reason."""
+    made = served.made([HUMAN, HUMAN], start=0)
+    version = placed(made, [0, 1])["version"]  # the hands are dealt
+    for seat in (0, 1):
+        assert made.seat(seat).look()["undo"] is None
+        refused = made.seat(seat).post("undo/ask", version=version)
+        assert refused.status_code == 409
+        assert refused.json()["error"]["sentence"] == REVEALED
+    refused = made.seat(1).post("undo", version=version, key="k")
+    assert (refused.status_code, refused.json()["error"]["sentence"]) == (409, REVEALED)
+    assert asked(made) == set()
 
 
 def test_a_shared_screen_is_asked_while_a_friend_chooses(served: Served) -> None:
