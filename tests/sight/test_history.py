@@ -243,6 +243,22 @@ def test_restart_passes_over_bots_within_the_turn() -> None:
     assert history.restart_to(0) is NoUndo.ANOTHER_CHOSE
 
 
+def test_restart_stays_within_the_turn() -> None:
+    """Also where the turn before revealed nothing: in the last round nobody draws a card."""
+    further = 0
+    for number, style in enumerate(STYLES):
+        for history, _ in positions(Options(3, start=0), number, style):
+            for seat in history.seats:
+                last = history.undo_to(seat, along=history.seats)
+                if isinstance(last, int):
+                    first = history.restart_to(seat, along=history.seats)
+                    assert isinstance(first, int)
+                    assert history.steps[first].turn == history.steps[last].turn
+                    before = history.at(first).undo_to(seat, along=history.seats)
+                    further += isinstance(before, int)
+    assert further > 5
+
+
 def test_with_only_others_before_there_is_nothing_to_take_back() -> None:
     """S9: the bot placed first, and its place is not one's own choice."""
     start = new_game(Options(3, start=1), 1)
