@@ -29,7 +29,19 @@ def differences(speaker: Speaker, said: Exchange) -> list[str]:
     found = list(lost([said.status, said.told], [heard.status, heard.told], place))
     if said.ask == DESCRIPTION:
         return [*found, *lost(named(said.answer), named(heard.answer), place)]
-    return [*found, *(lost(said.answer, heard.answer, place) if said.answer is not None else ())]
+    if said.answer is None:
+        return found
+    return [*found, *lost(mended(said.answer, heard.answer), heard.answer, place)]
+
+
+def mended(before: Any, now: Any) -> Any:  # noqa: ANN401 - it is JSON
+    """What was answered, without a fault of then.
+
+    In 0.1.0 a seat could ask for an undo that would have told it what was hidden. It is no longer
+    offered.
+    """
+    peeking = isinstance(before, dict) and (before.get("undo") or {}).get("ask")
+    return before | {"undo": None} if peeking and now.get("undo") is None else before
 
 
 def named(description: Any) -> dict[str, Any]:  # noqa: ANN401 - it is JSON
