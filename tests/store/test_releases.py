@@ -18,6 +18,8 @@ from ceylon.table import Tables
 from ceylon.table.brains import Brains
 
 HUMAN = "human"
+PEEKING = {"0.1.0": "two people in the middle, with undos and an ask"}
+"""In 0.1.0 this game waits for leave to take back what revealed something: that lapses now."""
 
 
 def test_this_release_is_kept() -> None:
@@ -54,8 +56,10 @@ def test_everyone_sees_the_same_and_the_game_goes_on(version: str, database: Pat
     with serving(database) as served:
         for game in games:
             made = Made(served, {"table": game.table, "secrets": game.secrets})
+            lapsed = {"undo_asked": None} if game.about == PEEKING.get(version) else {}
             for role, before in game.seen.items():
-                assert seen(made.as_(role).look()) == before, game.about
+                now = seen(made.as_(role).look())
+                assert now == before | lapsed, game.about
             went_on(made, game)
 
 
