@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from ceylon import box
-from ceylon.bots.weights import WEIGHTS
+from ceylon.bots.greedy_weights import WEIGHTS
 from ceylon.rules import material
 from ceylon.search import catalogue
 from ceylon.words import Words, units

@@ -11,7 +11,7 @@ from tests.analysis.playing import played
 import ceylon.cli.analyse as command
 from ceylon.analysis import Analysis, analyse
 from ceylon.cli import main
-from ceylon.cli.chart import chart
+from ceylon.cli.chances import chart
 from ceylon.rules.options import Options
 from ceylon.sight.data.advice import analysis_data
 from ceylon.sight.data.encoding import to_json

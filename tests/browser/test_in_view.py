@@ -8,7 +8,7 @@ from playwright.sync_api import Locator, expect
 from tests.browser.seating import Seat, Table, eager
 from tests.browser.tabling import BOT, HERE, PHONE, Room
 
-from ceylon.record.pieces import CONTRACT_NAMES
+from ceylon.record.notation import CONTRACT_NAMES
 
 TEAS = ("black", "green", "white")
 

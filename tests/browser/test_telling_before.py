@@ -9,7 +9,7 @@ from tests.browser.seating import Seat, Table, eager, texts
 from tests.browser.tabling import BOT, HERE, Room
 
 from ceylon.box import load
-from ceylon.record.pieces import CONTRACT_NAMES
+from ceylon.record.notation import CONTRACT_NAMES
 
 HARVESTING = eager("harvest", "plant")
 

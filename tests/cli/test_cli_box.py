@@ -8,7 +8,7 @@ import pytest
 from ceylon.box import describe, load
 from ceylon.box.loader import SHIPPED
 from ceylon.cli import main
-from ceylon.cli.described import NUMBERED, TEXTS, Description
+from ceylon.cli.box_words import NUMBERED, TEXTS, Description
 from ceylon.words import LANGUAGES, Words
 
 Out = pytest.CaptureFixture[str]

@@ -4,7 +4,7 @@ import re
 from pathlib import Path
 
 from ceylon.record import Record
-from ceylon.record.pieces import CARDS
+from ceylon.record.notation import CARDS
 
 ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "docs" / "record.md").read_text(encoding="utf-8")

@@ -14,11 +14,11 @@ from sqlalchemy.exc import SQLAlchemyError
 from tests.store.released import VERSIONS, rebuild
 from tests.store.test_store import GAME
 
-from ceylon.store import Asked, SqlStore, StoreError
+from ceylon.store import ConsentLine, SqlStore, StoreError
 from ceylon.store.database import Database
+from ceylon.store.database_tables import METADATA
 from ceylon.store.migrations import migrate, version
 from ceylon.store.steps import STEPS
-from ceylon.store.tables import METADATA
 
 RELEASED = {"0.1.0": 3}
 """How many steps each release knew."""
@@ -88,7 +88,7 @@ def test_a_store_of_the_first_version_is_brought_up_to_date(where: str, engine: 
         row = "insert into games values ('g', '2026', '{}', 'b', 'd', 0.6, '')"
         connection.execute(text(row))
     store = SqlStore(where)
-    store.ask(Asked("g", 1, 0, 0, "back to 0"))
+    store.ask(ConsentLine("g", 1, 0, 0, "back to 0"))
     found = store.load("g")
     assert found is not None
     assert len(found.asked) == 1

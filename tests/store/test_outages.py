@@ -13,7 +13,7 @@ from tests.store.locking import locked
 from tests.store.test_store import GAME, chosen
 
 from ceylon.seats import Seating
-from ceylon.store import Asked, Conflict, SqlStore, Unavailable, Writer
+from ceylon.store import Conflict, ConsentLine, SqlStore, Unavailable, Writer
 
 PATIENCE = 0.1
 
@@ -43,7 +43,7 @@ def test_whatever_is_written_to_a_locked_store_is_refused(
         with refused():
             store.append([chosen(1)])
         with refused():
-            store.ask(Asked("g", 1, 0, 0, "back to 0"))
+            store.ask(ConsentLine("g", 1, 0, 0, "back to 0"))
         with refused():
             store.seat("g", Seating(1, "human", "Bruno"))
         with refused():
@@ -114,7 +114,7 @@ def test_what_was_stored_unheard_is_stored_once(
     lose_the_answer(store, monkeypatch)
     store.append([chosen(1), chosen(2)])
     lose_the_answer(store, monkeypatch)
-    store.ask(Asked("g", 1, 2, 0, "back to 0"))
+    store.ask(ConsentLine("g", 1, 2, 0, "back to 0"))
     lose_the_answer(store, monkeypatch)
     store.seat("g", Seating(1, "human", "Bruno"))
     lose_the_answer(store, monkeypatch)
@@ -122,7 +122,7 @@ def test_what_was_stored_unheard_is_stored_once(
     found = store.load("g")
     assert found is not None
     assert found.events == (chosen(1), chosen(2))
-    assert found.asked == (Asked("g", 1, 2, 0, "back to 0"),)
+    assert found.asked == (ConsentLine("g", 1, 2, 0, "back to 0"),)
     assert found.seatings[1] == Seating(1, "human", "Bruno")
     assert found.links == {"watch": "new"}
     with pytest.raises(Conflict):

@@ -8,7 +8,7 @@ import pytest
 from sqlalchemy import text
 
 from ceylon.seats import Seating
-from ceylon.store import Asked, Conflict, Event, NewGame, SqlStore, StoreError
+from ceylon.store import Conflict, ConsentLine, Event, NewGame, SqlStore, StoreError
 from ceylon.store.rows import standing
 
 
@@ -65,7 +65,7 @@ def test_the_same_again_is_no_conflict(store: SqlStore) -> None:
     for _ in range(2):
         store.create(GAME, "the deal", links, [chosen(1)])
         store.append([chosen(2), chosen(3)])
-        store.ask(Asked("g", 1, 3, 0, "back to 0"))
+        store.ask(ConsentLine("g", 1, 3, 0, "back to 0"))
     found = store.load("g")
     assert found is not None
     assert found.events == (chosen(1), chosen(2), chosen(3))
@@ -99,11 +99,11 @@ def test_what_was_asked_is_loaded(store: SqlStore) -> None:
     """An ask to undo is no event: it has numbers of its own."""
     store.create(GAME, "", [])
     store.append([chosen(1)])
-    lines = (Asked("g", 1, 1, 0, "back to 0"), Asked("g", 2, 1, 1, "accept"))
+    lines = (ConsentLine("g", 1, 1, 0, "back to 0"), ConsentLine("g", 2, 1, 1, "accept"))
     for line in lines:
         store.ask(line)
     with pytest.raises(Conflict):
-        store.ask(Asked("g", 2, 1, 1, "decline"))
+        store.ask(ConsentLine("g", 2, 1, 1, "decline"))
     found = store.load("g")
     assert found is not None
     assert found.asked == lines

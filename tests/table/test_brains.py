@@ -35,10 +35,10 @@ from ceylon.seats import HUMAN, Seating
 from ceylon.sight.wire import Parcel, packed
 from ceylon.store import SqlStore
 from ceylon.table import Table, Tables
-from ceylon.table.brains import Brains, Chosen, think
+from ceylon.table.brains import BotChoice, Brains, think
 from ceylon.table.workers import Slip, Workers
 
-Think = Callable[[str, int, Parcel, list[int], Slip], Chosen]
+Think = Callable[[str, int, Parcel, list[int], Slip], BotChoice]
 HOURS = "search-9999999ms"
 LONG = "search-5000"
 """It thinks where those of hours think, and answers soon."""
@@ -277,7 +277,7 @@ class Dreamers(Brains):
 
     dreaming = False
 
-    async def choose(self, bot: str, seed: int, parcel: Parcel, legal: list[int]) -> Chosen:
+    async def choose(self, bot: str, seed: int, parcel: Parcel, legal: list[int]) -> BotChoice:
         if bot != LONG:
             bot = HOURS if self.dreaming else "chance"
         return await super().choose(bot, seed, parcel, legal)
@@ -387,7 +387,7 @@ class Counted(Brains):
 
     asked = 0
 
-    async def choose(self, _bot: str, seed: int, parcel: Parcel, legal: list[int]) -> Chosen:
+    async def choose(self, _bot: str, seed: int, parcel: Parcel, legal: list[int]) -> BotChoice:
         self.asked += 1
         return await super().choose("search-2000", seed, parcel, legal)
 
@@ -426,7 +426,7 @@ def test_what_is_foreseen_is_what_the_bot_would_choose(mode: str) -> None:
     assert foreseen > 0
 
 
-def foreseen_at(game: Game, chosen: Chosen) -> int | None:
+def foreseen_at(game: Game, chosen: BotChoice) -> int | None:
     if game.over:
         return None
     return chosen.steps.get(packed(View.of(game, int(game.seat))))

@@ -10,7 +10,7 @@ import pytest
 from tests.table.tabling import choose, opened, play, where_several_may_ask
 
 from ceylon.seats import HERE, HUMAN, OPEN, Seating
-from ceylon.store import Asked
+from ceylon.store import ConsentLine
 from ceylon.store.rows import taking_back
 from ceylon.table import Table, Tables
 from ceylon.table.refusals import NotNow, Stale
@@ -209,7 +209,7 @@ def test_an_ask_behind_its_store_is_stale(tmp_path: Path) -> None:
             table, asker, first, second = await one_may_ask(tables)
             back = table.history.undo_to(asker, along=range(3))
             assert isinstance(back, int)
-            earlier = Asked(table.id, 1, table.version, asker, taking_back(back))
+            earlier = ConsentLine(table.id, 1, table.version, asker, taking_back(back))
             await tables._keeper.ask(earlier)
             with pytest.raises(Stale):
                 await table.ask_to_undo(table.history.steps[-1].seat, table.version)

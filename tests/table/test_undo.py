@@ -17,7 +17,7 @@ from ceylon.rules.options import Options
 from ceylon.seats import HERE, HUMAN, OPEN, Seating
 from ceylon.sight.history import NoUndo
 from ceylon.sight.screen import Undo
-from ceylon.store import Asked, Event
+from ceylon.store import ConsentLine, Event
 from ceylon.store.rows import ACCEPT, standing, taking_back
 from ceylon.table import Table
 from ceylon.table.refusals import NotNow, Stale
@@ -239,8 +239,8 @@ def test_an_ask_that_the_law_would_refuse_does_not_stand(tmp_path: Path) -> None
             seat = await until_revealed(table, rng)
             version, choices = table.version, table.history.choices
             back = taking_back(len(choices) - 2)
-            await tables._keeper.ask(Asked(table.id, 1, version, seat, back))
-            await tables._keeper.ask(Asked(table.id, 2, version, (seat + 1) % 3, ACCEPT))
+            await tables._keeper.ask(ConsentLine(table.id, 1, version, seat, back))
+            await tables._keeper.ask(ConsentLine(table.id, 2, version, (seat + 1) % 3, ACCEPT))
         async with opened(tmp_path) as tables:
             again = await tables.table(table.id)
             assert (again.version, again.history.choices, again.ask) == (version, choices, None)

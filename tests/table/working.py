@@ -7,7 +7,7 @@ from ceylon.analysis import Analysis
 from ceylon.record import Record
 from ceylon.rules.choices import CHOICES
 from ceylon.sight.wire import Parcel
-from ceylon.table.brains import Chosen, think
+from ceylon.table.brains import BotChoice, think
 from ceylon.table.workers import Slip
 
 
@@ -18,7 +18,9 @@ def count_to_ten(slip: Slip) -> str:
     return "ten"
 
 
-def fail_unless_greedy(bot: str, seed: int, parcel: Parcel, legal: list[int], slip: Slip) -> Chosen:
+def fail_unless_greedy(
+    bot: str, seed: int, parcel: Parcel, legal: list[int], slip: Slip
+) -> BotChoice:
     if bot != "greedy":
         raise RuntimeError("a mistake of the bot")
     return think(bot, seed, parcel, legal, slip)
@@ -26,13 +28,13 @@ def fail_unless_greedy(bot: str, seed: int, parcel: Parcel, legal: list[int], sl
 
 def cheat_unless_greedy(
     bot: str, seed: int, parcel: Parcel, legal: list[int], slip: Slip
-) -> Chosen:
+) -> BotChoice:
     if bot != "greedy":
-        return Chosen(next(choice for choice in range(CHOICES) if choice not in legal), {})
+        return BotChoice(next(choice for choice in range(CHOICES) if choice not in legal), {})
     return think(bot, seed, parcel, legal, slip)
 
 
-def fail(bot: str, _seed: int, _parcel: Parcel, _legal: list[int], _slip: Slip) -> Chosen:
+def fail(bot: str, _seed: int, _parcel: Parcel, _legal: list[int], _slip: Slip) -> BotChoice:
     raise RuntimeError(f"a mistake of {bot}")
 
 

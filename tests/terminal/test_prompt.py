@@ -23,10 +23,10 @@ from ceylon.rules.state import ACT, FOLLOW, HARVESTING, PLAY, START
 from ceylon.terminal.commands import Command, takes_argument, word_of
 from ceylon.terminal.prompt import (
     Ambiguous,
-    Answer,
     Asked,
     Chosen,
     Illegal,
+    Meaning,
     Nothing,
     Unknown,
     meaning,
@@ -50,7 +50,7 @@ def game_at(question: int, mode: str = "four, tiles") -> Game:
     raise AssertionError("no such position")
 
 
-def answer(text: str, game: Game, words: Words = EN) -> Answer:
+def answer(text: str, game: Game, words: Words = EN) -> Meaning:
     return read(text, listing_in(game, words))
 
 

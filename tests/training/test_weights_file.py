@@ -7,7 +7,7 @@ import pytest
 
 from ceylon.bots.search import settings, settings_of
 from ceylon.search.catalogue import NAMES
-from ceylon.training import log
+from ceylon.training import training_log
 from ceylon.training.errors import TrainingError
 from ceylon.training.modes import SOLO, TABLES
 from ceylon.training.numbers import complete, learned_of, numbers_of
@@ -23,7 +23,9 @@ def test_the_shipped_weights_are_written_as_they_are_read() -> None:
 
 @pytest.mark.parametrize("mode", TABLES)
 def test_the_shipped_log_belongs_to_the_shipped_weights(mode: str) -> None:
-    assert log.read(log.beside(shipped()))[mode]["checksum"] == checksum(read(shipped())[mode])
+    assert training_log.read(training_log.beside(shipped()))[mode]["checksum"] == checksum(
+        read(shipped())[mode]
+    )
 
 
 @pytest.mark.parametrize("mode", TABLES)

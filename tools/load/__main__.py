@@ -12,10 +12,10 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+from tools.load.client import Connection
+from tools.load.page_sizes import weights
 from tools.load.playing import SEATS, EchoedTable, LoadedTable, Measured, PageTable, loaded
 from tools.load.servers import Running, running
-from tools.load.weights import weights
-from tools.load.wire import Line
 
 QUIET_CHOICES = 150
 API = "/api/tables"
@@ -24,11 +24,11 @@ PAGES = "/t"
 
 async def made(server: Running, number: int = 0) -> dict[str, Any]:
     """A table; its names are its own, so that no other table's pages look the same."""
-    line = Line(server.port)
+    connection = Connection(server.port)
     names = [f"bot {number} {seat}" for seat in range(SEATS)]
     body = {"seats": [{"kind": "human", "name": name} for name in names]}
-    answer: dict[str, Any] = await line.json("POST", "/api/tables", body)
-    line.close()
+    answer: dict[str, Any] = await connection.json("POST", "/api/tables", body)
+    connection.close()
     return answer
 
 

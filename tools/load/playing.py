@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any
 
-from tools.load.wire import Line
+from tools.load.client import Connection
 
 SEATS = 4
 _OFFERS = rb"id=\"offers\">"
@@ -43,8 +43,8 @@ class LoadedTable:
         self.measured = measured
         self.path = path
         secrets = [made["secrets"].get(f"seat {seat + 1}") for seat in range(SEATS)]
-        self.lines = [Line(port, secret) for secret in secrets]
-        self.posts = [Line(port, secret, self.preference) for secret in secrets]
+        self.streams = [Connection(port, secret) for secret in secrets]
+        self.posts = [Connection(port, secret, self.preference) for secret in secrets]
         self.seen = [-1] * SEATS
         self.hearing = 0
         """The seat whose stream is read."""
@@ -60,7 +60,7 @@ class LoadedTable:
 
     async def _listen(self, seat: int) -> None:
         try:
-            async for chunk in self.lines[seat].chunks(f"{self.path}/{self.id}/stream"):
+            async for chunk in self.streams[seat].chunks(f"{self.path}/{self.id}/stream"):
                 now = time.perf_counter()
                 if chunk.startswith(b"event: table"):
                     self._hear(seat, chunk, now)
@@ -132,8 +132,8 @@ class LoadedTable:
     def leave(self) -> None:
         for reader in self.readers:
             reader.cancel()
-        for line in (*self.lines, *self.posts):
-            line.close()
+        for each in (*self.streams, *self.posts):
+            each.close()
 
 
 class PageTable(LoadedTable):

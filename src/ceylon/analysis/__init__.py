@@ -2,8 +2,8 @@
 
 from ceylon.analysis.advice import candidates, hints
 from ceylon.analysis.explanation import Explaining
+from ceylon.analysis.insights import Analysis, Candidate, Message, Moment, TurningPoint
 from ceylon.analysis.judgement import Cancelled
-from ceylon.analysis.model import Analysis, Candidate, Message, Moment, TurningPoint
 from ceylon.analysis.review import analyse
 
 __all__ = [

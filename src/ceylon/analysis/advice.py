@@ -7,8 +7,8 @@ from dataclasses import replace
 from typing import Final
 
 from ceylon.analysis.explanation import Explaining
+from ceylon.analysis.insights import Candidate
 from ceylon.analysis.judgement import CONTENDERS, Weighing, never
-from ceylon.analysis.model import Candidate
 from ceylon.rules.view import View
 
 SIMULATIONS: Final = 4000

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Final
 
-from ceylon.analysis.model import Message
+from ceylon.analysis.insights import Message
 from ceylon.analysis.tally import Tally
 from ceylon.errors import N_
 from ceylon.rules import bits

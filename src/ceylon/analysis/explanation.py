@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ceylon.analysis.comparison import Weighed, advantages
-from ceylon.analysis.model import Message
+from ceylon.analysis.insights import Message
 from ceylon.analysis.outcomes import Outcome, line_of, nothing_done, outcomes
 from ceylon.analysis.tally import Tally
 from ceylon.rules.view import View

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Final
 
-from ceylon.analysis.model import Candidate
+from ceylon.analysis.insights import Candidate
 from ceylon.bots.search import settings
 from ceylon.rules.game import Game
 from ceylon.rules.state import OpenState

@@ -10,8 +10,8 @@ from contextlib import suppress
 from typing import Final
 
 from ceylon.analysis.explanation import Explaining
+from ceylon.analysis.insights import Analysis, Moment, TurningPoint
 from ceylon.analysis.judgement import Cancelled, Weighing, never
-from ceylon.analysis.model import Analysis, Moment, TurningPoint
 from ceylon.analysis.pace import Pace
 from ceylon.record import Record
 from ceylon.rules.game import Game

@@ -15,7 +15,7 @@ from ceylon.arena.times import Times
 from ceylon.arena.verdict import Verdict
 from ceylon.rules.scoring import SOURCES
 from ceylon.sight.data.kinds import Chance, Count, Keywords, Number
-from ceylon.sight.data.model import data
+from ceylon.sight.data.published import data
 
 SourceName = Annotated[str, Keywords("SourceName", enum=list(SOURCES))]
 

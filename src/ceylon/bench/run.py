@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import asdict, dataclass
 
 from ceylon import __version__, _build
-from ceylon.bench import footprint, modes, ours, references
+from ceylon.bench import footprint, mode_rates, ours, references
 from ceylon.bench.interpreted import Interpreted
 from ceylon.bench.machine import machine
 from ceylon.bench.measure import Rates, interleave, one_core
@@ -33,7 +33,7 @@ def run(settings: Settings) -> Json:
         units = {contestant.name: contestant.unit for contestant in contestants}
         report = _ratios(rates) | _single_figures(settings)
         report["rates"] = absolute(rates, units)
-        report["modes"] = modes.figures(settings.mode_seconds)
+        report["modes"] = mode_rates.figures(settings.mode_seconds)
         report["profile"] = {
             "of": "the engine interpreted: a profiler sees nothing inside compiled code",
             "shares": interpreted.shares(settings.profiled_games),

@@ -1,7 +1,7 @@
 """Players that are programs. They see views, never a game."""
 
 from ceylon.bots.levels import LEVELS, USUAL, Level, called
-from ceylon.bots.protocol import Answer, Bot, Patience, Step, Thinker, answer, takes_long
+from ceylon.bots.protocol import Answer, Bot, Patience, PlannedStep, Thinker, answer, takes_long
 from ceylon.bots.registry import NAMES, UnknownBot, bot
 
 __all__ = [
@@ -12,7 +12,7 @@ __all__ = [
     "Bot",
     "Level",
     "Patience",
-    "Step",
+    "PlannedStep",
     "Thinker",
     "UnknownBot",
     "answer",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache, cached_property
 from operator import mul
 
-from ceylon.bots.weights import Weights
+from ceylon.bots.greedy_weights import GreedyWeights
 from ceylon.rules.bits import members
 from ceylon.rules.hexes import HEXES, Land
 from ceylon.rules.state import RAILWAYS, OpenState
@@ -16,7 +16,7 @@ _MOST_CROPS = 4
 class Board:
     """Plantations, councillors and technology of all players at one moment."""
 
-    def __init__(self, state: OpenState, left: int, weights: Weights) -> None:
+    def __init__(self, state: OpenState, left: int, weights: GreedyWeights) -> None:
         self.weights = weights
         self.left = left
         self.land = state.land

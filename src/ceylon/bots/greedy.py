@@ -10,7 +10,7 @@ from __future__ import annotations
 from random import Random
 from typing import NamedTuple
 
-from ceylon.bots.weights import WEIGHTS, Weights
+from ceylon.bots.greedy_weights import WEIGHTS, GreedyWeights
 from ceylon.bots.worth import Worth
 from ceylon.rules.choices import choices_of
 from ceylon.rules.game import Game
@@ -35,7 +35,7 @@ SOLO_IMAGININGS = 3
 """In a solo game CR Co. draws a card after each choice: one imagining would be mere luck."""
 
 
-class Line(NamedTuple):
+class Prospect(NamedTuple):
     """A choice, the position at the end of its action, and what that is worth."""
 
     worth: float
@@ -48,7 +48,7 @@ class Greedy:
 
     name = "greedy"
 
-    def __init__(self, seed: int, weights: Weights = WEIGHTS) -> None:
+    def __init__(self, seed: int, weights: GreedyWeights = WEIGHTS) -> None:
         self._seed = seed
         self._weights = weights
 
@@ -60,42 +60,42 @@ class Greedy:
         worth = Worth(view, self._weights)
         total = dict.fromkeys(legal, 0.0)
         for _ in range(SOLO_IMAGININGS if view.solo else 1):
-            for line in prospects(view.imagine(rng), worth):
-                total[line.choice] += line.worth
+            for prospect in prospects(view.imagine(rng), worth):
+                total[prospect.choice] += prospect.worth
         return max(legal, key=lambda choice: total[choice])
 
 
-def prospects(game: Game, worth: Worth, ignored: frozenset[int] = NOTHING) -> list[Line]:
+def prospects(game: Game, worth: Worth, ignored: frozenset[int] = NOTHING) -> list[Prospect]:
     """Each legal choice with what comes of it."""
     seat = game.seat
     legal = game.legal()
     thought_of = [choice for choice in legal if choice not in ignored] or legal
-    lines = [_line(game, choice, seat, worth) for choice in thought_of]
+    found = [_prospect(game, choice, seat, worth) for choice in thought_of]
     if game.question == PLAY:
-        return [_after_followers(line, seat, worth) for line in lines]
-    lines.sort(key=lambda line: -line.worth)
+        return [_after_followers(prospect, seat, worth) for prospect in found]
+    found.sort(key=lambda prospect: -prospect.worth)
     followed = dict.fromkeys(WIDTH, 0)
-    for place, line in enumerate(lines):
-        question = line.end.question
-        if line.end.seat == seat and question in WIDTH and followed[question] < WIDTH[question]:
+    for place, prospect in enumerate(found):
+        question = prospect.end.question
+        if prospect.end.seat == seat and question in WIDTH and followed[question] < WIDTH[question]:
             followed[question] += 1
-            lines[place] = best(line.end, worth, ignored)._replace(choice=line.choice)
-    return lines
+            found[place] = best(prospect.end, worth, ignored)._replace(choice=prospect.choice)
+    return found
 
 
-def best(game: Game, worth: Worth, ignored: frozenset[int] = NOTHING) -> Line:
-    return max(prospects(game, worth, ignored), key=lambda line: line.worth)
+def best(game: Game, worth: Worth, ignored: frozenset[int] = NOTHING) -> Prospect:
+    return max(prospects(game, worth, ignored), key=lambda prospect: prospect.worth)
 
 
-def _line(game: Game, choice: int, seat: int, worth: Worth) -> Line:
+def _prospect(game: Game, choice: int, seat: int, worth: Worth) -> Prospect:
     end = game.copy()
     end.push(choice)
-    return Line(worth.of(end, seat), choice, end)
+    return Prospect(worth.of(end, seat), choice, end)
 
 
-def _after_followers(line: Line, seat: int, worth: Worth) -> Line:
+def _after_followers(prospect: Prospect, seat: int, worth: Worth) -> Prospect:
     """A card that was just played: one's own best action, then those of the others."""
-    end = best(line.end, worth, TOKENS).end
+    end = best(prospect.end, worth, TOKENS).end
     while end.question == FOLLOW and end.seat != seat:
         end = best(end, worth, MOVES).end
-    return Line(worth.of(end, seat), line.choice, end)
+    return Prospect(worth.of(end, seat), prospect.choice, end)

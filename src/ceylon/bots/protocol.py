@@ -32,7 +32,7 @@ class Patience(Protocol):
         """Whether nobody waits any more: then any legal choice will do."""
 
 
-class Step(NamedTuple):
+class PlannedStep(NamedTuple):
     """What a bot chooses if this is what it sees next."""
 
     view: View
@@ -43,7 +43,7 @@ class Answer(NamedTuple):
     """A choice, and the steps after it that need no other thought."""
 
     choice: int
-    steps: tuple[Step, ...] = ()
+    steps: tuple[PlannedStep, ...] = ()
 
 
 @runtime_checkable

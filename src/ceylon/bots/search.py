@@ -13,7 +13,7 @@ from importlib.resources import files
 from random import Random
 from typing import Final, NotRequired, TypedDict
 
-from ceylon.bots.protocol import ENDLESS, Answer, Patience, Step
+from ceylon.bots.protocol import ENDLESS, Answer, Patience, PlannedStep
 from ceylon.rules.state import DISCARD, HARVESTING, KEEP
 from ceylon.rules.view import View
 from ceylon.search.catalogue import NAMES
@@ -104,7 +104,7 @@ class Search:
         self._chosen = thought.best()
         return self._chosen
 
-    def _steps(self, view: View, choice: int) -> Iterator[Step]:
+    def _steps(self, view: View, choice: int) -> Iterator[PlannedStep]:
         """What follows a choice, as long as the same seat chooses and need not think about it."""
         game = view.imagine(Random(0))
         game.push(choice)
@@ -113,7 +113,7 @@ class Search:
             step = self._foreseen(seen, game.legal())
             if step is None:
                 return
-            yield Step(seen, step)
+            yield PlannedStep(seen, step)
             game.push(step)
 
     def _foreseen(self, view: View, legal: list[int]) -> int | None:

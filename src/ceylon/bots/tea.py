@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ceylon.bots.weights import Weights
+from ceylon.bots.greedy_weights import GreedyWeights
 from ceylon.rules import chests, harvest, trade
 from ceylon.rules.material import COMPANY_BIT, NO_CONTRACT, TRADE_RUPEES, WAGONS
 from ceylon.rules.state import Player, State
@@ -13,7 +13,7 @@ Chests = tuple[int, int, int]
 class Tea:
     """The warehouse of one player, as contracts ask for it."""
 
-    def __init__(self, state: State, me: Player, left: int, weights: Weights) -> None:
+    def __init__(self, state: State, me: Player, left: int, weights: GreedyWeights) -> None:
         self.weights = weights
         self.state = state
         self.me = me

@@ -5,8 +5,8 @@ from __future__ import annotations
 from math import exp
 
 from ceylon.bots.board import Board
+from ceylon.bots.greedy_weights import GreedyWeights
 from ceylon.bots.tea import Tea
-from ceylon.bots.weights import Weights
 from ceylon.rules import chests, scoring
 from ceylon.rules.bits import count
 from ceylon.rules.game import Game
@@ -22,7 +22,7 @@ class Worth:
     Much is the same in many of them, so what was once counted is kept until the answer.
     """
 
-    def __init__(self, view: View, weights: Weights) -> None:
+    def __init__(self, view: View, weights: GreedyWeights) -> None:
         self.weights = weights
         self.known = frozenset(int(view.wagon(wagon)) for wagon in range(WAGONS))
         """Contracts in sight: one that was only imagined must not tempt anyone."""

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from ceylon.box.components import CARDS, CHESTS, COMPANIES, CONTRACTS, PLAYERS, SPACES
 from ceylon.box.ground import CELLS, HEXES, LARGE_TILES
 from ceylon.box.model import COUNCILLORS, DISTRICTS, TILES
-from ceylon.box.pieces import CARDS, CHESTS, COMPANIES, CONTRACTS, PLAYERS, SPACES
-from ceylon.box.reading import Table
+from ceylon.box.reading import TomlTable
 from ceylon.errors import N_
 
 Fixed = Mapping[str, Mapping[str, int | str]]
@@ -29,12 +29,12 @@ FIXED: Fixed = {
 }
 
 
-def fixed(table: Table, sources: dict[str, str]) -> Fixed:
+def fixed(table: TomlTable, sources: dict[str, str]) -> Fixed:
     return {key: _row(table.table(key), facts, sources) for key, facts in FIXED.items()}
 
 
 def _row(
-    row: Table, facts: Mapping[str, int | str], sources: dict[str, str]
+    row: TomlTable, facts: Mapping[str, int | str], sources: dict[str, str]
 ) -> dict[str, int | str]:
     row.source(sources, needed=False)
     found = {key: _fact(row, key, wanted) for key, wanted in facts.items()}
@@ -42,7 +42,7 @@ def _row(
     return found
 
 
-def _fact(row: Table, key: str, wanted: int | str) -> int | str:
+def _fact(row: TomlTable, key: str, wanted: int | str) -> int | str:
     if isinstance(wanted, int):
         return row.whole(key, wanted, wanted)
     value = row.string(key)

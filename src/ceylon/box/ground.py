@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ceylon.box.model import DISTRICTS, Hex, LevelTile
 from ceylon.box.problems import Report
-from ceylon.box.reading import Table
+from ceylon.box.reading import TomlTable
 from ceylon.box.shapes import connected, orientations, placements, railway_lines
 from ceylon.errors import N_
 
@@ -15,7 +15,7 @@ CELLS = 4  # of each large tile
 OUTER = (DISTRICTS.index("Dimbula"), DISTRICTS.index("Uva"))
 
 
-def hexes(table: Table) -> tuple[Hex, ...]:
+def hexes(table: TomlTable) -> tuple[Hex, ...]:
     found: dict[Hex, str] = {}
     for district in DISTRICTS:
         cells = table.hexes(district, HEXES)
@@ -42,7 +42,7 @@ def district_of(ground: tuple[Hex, ...], district: int) -> tuple[Hex, ...]:
     return ground[HEXES * district : HEXES * (district + 1)]
 
 
-def _check_left_out(table: Table, ground: tuple[Hex, ...]) -> None:
+def _check_left_out(table: TomlTable, ground: tuple[Hex, ...]) -> None:
     for district in OUTER:
         if not connected(set(ground).difference(district_of(ground, district))):
             name = DISTRICTS[district]
@@ -50,7 +50,7 @@ def _check_left_out(table: Table, ground: tuple[Hex, ...]) -> None:
             table.report.add(table.path, text, district=name)
 
 
-def level_tiles(table: Table) -> tuple[LevelTile, ...]:
+def level_tiles(table: TomlTable) -> tuple[LevelTile, ...]:
     tiles = [LevelTile(name, table.hexes(name, CELLS)) for name in table.unasked()]
     if table.data is not None and len(tiles) != LARGE_TILES:
         text = N_("there are {count} large elevation tiles: it must be {length}")
@@ -61,7 +61,7 @@ def level_tiles(table: Table) -> tuple[LevelTile, ...]:
     return tuple(tiles)
 
 
-def _check_tile(table: Table, tile: LevelTile, before: list[LevelTile]) -> None:
+def _check_tile(table: TomlTable, tile: LevelTile, before: list[LevelTile]) -> None:
     field = table.field(tile.name)
     if not tile.name.isalpha():
         table.report.add(field, N_("the name of a tile must be one word of letters"))

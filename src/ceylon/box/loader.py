@@ -7,11 +7,11 @@ from dataclasses import replace
 from functools import cache
 from pathlib import Path
 
-from ceylon.box import ground, pieces
+from ceylon.box import components, ground
 from ceylon.box.fixed import fixed
 from ceylon.box.model import Box
 from ceylon.box.problems import BoxError, BoxProblem, Report
-from ceylon.box.reading import Table
+from ceylon.box.reading import TomlTable
 from ceylon.errors import N_
 
 SHIPPED = Path(__file__).with_name("box.toml")
@@ -42,7 +42,7 @@ def _shipped() -> Box:
 def parse(text: str, file: str = "box.toml", *, railways: bool = True) -> Box:
     """The box of a file's text. Looking for railways is slow, so it can be left out."""
     report = Report()
-    box = _box(Table(_toml(text, file), "", report))
+    box = _box(TomlTable(_toml(text, file), "", report))
     if report.clean("map", "elevation"):
         ground.check_fit(report, box.hexes, box.level_tiles)
     if railways and report.clean("map"):
@@ -90,31 +90,31 @@ def _unreadable(file: str, text: str, **values: object) -> BoxError:
     return BoxError(file, [BoxProblem("file", text, values)])
 
 
-def _box(root: Table) -> Box:
+def _box(root: TomlTable) -> Box:
     sources: dict[str, str] = {}
 
-    def table(key: str) -> Table:
+    def table(key: str) -> TomlTable:
         opened = root.table(key)
         opened.source(sources)
         tables.append(opened)
         return opened
 
     tables = [root]
-    start = pieces.start(table("start"))
-    spaces, bonus = pieces.technology(table("technology"), sources)
-    scoring = pieces.scoring(table("scoring"))
+    start = components.start(table("start"))
+    spaces, bonus = components.technology(table("technology"), sources)
+    scoring = components.scoring(table("scoring"))
     box = Box(
-        name=pieces.name(root),
-        cards=pieces.cards(table("cards")),
-        contracts=pieces.contracts(table("contracts"), sources),
+        name=components.name(root),
+        cards=components.cards(table("cards")),
+        contracts=components.contracts(table("contracts"), sources),
         hexes=ground.hexes(table("map")),
         level_tiles=ground.level_tiles(table("elevation")),
         technology_spaces=spaces,
         technology_bonus=bonus,
-        leaves=pieces.leaves(table("leaves"), start.markers),
-        starting_tiles=pieces.starting_tiles(table("starting-tiles")),
-        councillors=pieces.councillors(table("councillors")),
-        colours=pieces.colours(table("colours")),
+        leaves=components.leaves(table("leaves"), start.markers),
+        starting_tiles=components.starting_tiles(table("starting-tiles")),
+        councillors=components.councillors(table("councillors")),
+        colours=components.colours(table("colours")),
         fixed=fixed(table("fixed"), sources),
         sources=sources,
         digest="",

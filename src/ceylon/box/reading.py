@@ -12,7 +12,7 @@ MOST = 99
 UNSPEAKABLE = 10**12
 
 
-class Table:
+class TomlTable:
     """A table of the file. Each value is asked for once by name; what nobody asked for is unknown.
 
     A value that is missing or wrong is reported and comes back empty (0, "", ()). A table that is
@@ -58,10 +58,10 @@ class Table:
         entries = self._entries(key, length)
         return tuple(self._hex(f"{field}.{i}", entry) for i, entry in enumerate(entries, 1))
 
-    def table(self, key: str) -> Table:
+    def table(self, key: str) -> TomlTable:
         return self._table(self.field(key), self._value(key))
 
-    def rows(self, key: str, length: int) -> list[Table]:
+    def rows(self, key: str, length: int) -> list[TomlTable]:
         field = self.field(key)
         entries = self._entries(key, length)
         return [self._table(f"{field}.{i}", entry) for i, entry in enumerate(entries, 1)]
@@ -152,11 +152,11 @@ class Table:
         q, r = (self._whole(field, coordinate, -MOST) for coordinate in value)
         return q, r
 
-    def _table(self, field: str, value: object) -> Table:
+    def _table(self, field: str, value: object) -> TomlTable:
         if value is None or isinstance(value, dict):
-            return Table(value, field, self.report)
+            return TomlTable(value, field, self.report)
         self.report.add(field, N_("this must be a table of named values"))
-        return Table(None, field, self.report)
+        return TomlTable(None, field, self.report)
 
 
 def _nearest(key: str, names: list[str]) -> str:

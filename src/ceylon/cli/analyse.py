@@ -14,7 +14,7 @@ from ceylon.analysis import Analysis, TurningPoint, analyse
 from ceylon.analysis.review import SIMULATIONS
 from ceylon.box import load
 from ceylon.cli.arguments import Parser, UsageError
-from ceylon.cli.chart import chart
+from ceylon.cli.chances import chart
 from ceylon.cli.progress import progress_bar
 from ceylon.errors import visible
 from ceylon.record import Record

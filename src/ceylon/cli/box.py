@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from ceylon.box import Box, describe, drawn_map, load
 from ceylon.cli.arguments import Parser, UsageError
-from ceylon.cli.described import Description
+from ceylon.cli.box_words import Description
 from ceylon.errors import visible
 from ceylon.words import N_, Words
 

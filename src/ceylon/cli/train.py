@@ -13,10 +13,10 @@ from ceylon.cli.many_games import games_done
 from ceylon.training import weights_file
 from ceylon.training.check import BETTER, NOT_DECIDED, WORSE, Check
 from ceylon.training.errors import TrainingError, check_installed
-from ceylon.training.log import Generation
 from ceylon.training.modes import SOLO, TEN
-from ceylon.training.plan import Plan
 from ceylon.training.product import Trained, write
+from ceylon.training.training_log import Generation
+from ceylon.training.training_plan import TrainingPlan
 from ceylon.words import N_, Words
 
 NOTHING: Final = "nothing"
@@ -70,7 +70,7 @@ def run(options: argparse.Namespace, words: Words) -> int:
     return 0
 
 
-def _train(options: argparse.Namespace, words: Words, plan: Plan, folder: Path) -> Trained:
+def _train(options: argparse.Namespace, words: Words, plan: TrainingPlan, folder: Path) -> Trained:
     from ceylon.training.run import Training  # noqa: PLC0415 - it needs NumPy
 
     in_check = 2 * options.check if plan.solo else options.check  # solo the old ones play theirs
@@ -142,9 +142,9 @@ def _check_numbers(options: argparse.Namespace) -> None:
         raise UsageError(N_("{name} needs {other}"), {"name": "--keep", "other": "--check"})
 
 
-def _plan(options: argparse.Namespace) -> Plan:
+def _plan(options: argparse.Namespace) -> TrainingPlan:
     mode = SOLO if options.solo else str(options.players or 4)
-    return Plan(
+    return TrainingPlan(
         mode,
         games=options.games,
         simulations=options.simulations,

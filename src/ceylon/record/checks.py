@@ -5,7 +5,7 @@ from itertools import permutations
 
 from ceylon.box import DISTRICTS, Box
 from ceylon.errors import N_, excerpt
-from ceylon.record.pieces import CARDS
+from ceylon.record.notation import CARDS
 from ceylon.record.problems import wrong
 from ceylon.rules.bits import BIT
 from ceylon.rules.deal import STARTING_TILES, coverings

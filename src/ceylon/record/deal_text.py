@@ -7,7 +7,7 @@ from ceylon.errors import N_, excerpt
 from ceylon.record import checks
 from ceylon.record.header import seat_of
 from ceylon.record.lines import Lines
-from ceylon.record.pieces import CARDS, CONTRACT_NAMES
+from ceylon.record.notation import CARDS, CONTRACT_NAMES
 from ceylon.record.problems import wrong
 from ceylon.rules.bits import members
 from ceylon.rules.deal import Deal

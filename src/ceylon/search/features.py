@@ -33,9 +33,9 @@ from ceylon.rules.state import (
     Player,
 )
 from ceylon.search import catalogue as c
+from ceylon.search.districts import Districts
 from ceylon.search.horizon import turns_left
 from ceylon.search.market import read_market
-from ceylon.search.standing import Standing
 
 PRICE: Final[i64] = 5
 """What planting, a councillor or advancing usually costs."""
@@ -46,7 +46,7 @@ class Features:
 
     def __init__(self) -> None:
         self.values: vec[i64] = vec[i64]([0] * len(c.NAMES))
-        self.standing = Standing()
+        self.districts = Districts()
         self.left: i64 = 0
         """Turns still to come."""
         self._levels: bytes = b""
@@ -58,7 +58,7 @@ class Features:
         self.left = turns_left(state)
         if state.levels is not self._levels:
             self._map(state)
-        self.standing.survey(state)
+        self.districts.survey(state)
 
     def _map(self, state: OpenState) -> None:
         self._levels = state.levels
@@ -82,7 +82,7 @@ class Features:
         values[c.MARKERS] = me.markers
         self._track(state, me)
         self._purse(me)
-        self.standing.read(state, seat, me, values)
+        self.districts.read(state, seat, me, values)
         if state.solo and seat == RAILWAYS:
             self._railways(state, me)
             return
@@ -177,11 +177,11 @@ class Features:
         near = land.reachable(me.pawn, 2)
         if me.markers:
             free: i64 = land.hexes & ~state.planted
-            values[c.SITE] = self.standing.best_site(free & here)
-            values[c.SITE + 1] = self.standing.best_site(free & land.neighbours[me.pawn])
-            values[c.SITE + 2] = self.standing.best_site(free & near)
-        values[c.AUDIENCE] = self.standing.best_audience(me, here)
-        values[c.AUDIENCE + 1] = self.standing.best_audience(me, near)
+            values[c.SITE] = self.districts.best_site(free & here)
+            values[c.SITE + 1] = self.districts.best_site(free & land.neighbours[me.pawn])
+            values[c.SITE + 2] = self.districts.best_site(free & near)
+        values[c.AUDIENCE] = self.districts.best_audience(me, here)
+        values[c.AUDIENCE + 1] = self.districts.best_audience(me, near)
 
     # The turn under way
 

@@ -74,7 +74,7 @@ class Priors:
         if choice < FIRST_PLANT:
             return self._move(game, me, choice - FIRST_MOVE)
         if choice < FIRST_HARVEST:
-            return 200 + 10 * self.features.standing.gain[(choice - FIRST_PLANT) >> 3]
+            return 200 + 10 * self.features.districts.gain[(choice - FIRST_PLANT) >> 3]
         if choice >= FIRST_START:
             return _USUAL
         if me.plantations & BIT[choice - FIRST_HARVEST]:
@@ -91,7 +91,7 @@ class Priors:
                 return 400  # for points
             return 200
         if choice >= FIRST_COUNCILLOR:
-            return 150 + 10 * self.features.standing.audience[choice - FIRST_COUNCILLOR]
+            return 150 + 10 * self.features.districts.audience[choice - FIRST_COUNCILLOR]
         if choice == ADVANCING:
             return 250
         if choice == TAKE_RUPEES and me.rupees <= PRICE:
@@ -99,13 +99,13 @@ class Priors:
         return _USUAL
 
     def _move(self, game: Game, me: Player, to: i64) -> i64:
-        standing = self.features.standing
+        districts = self.features.districts
         weight: i64 = 15
         if me.markers and not game.planted & BIT[to]:
-            weight += 10 + standing.gain[to >> 3]
+            weight += 10 + districts.gain[to >> 3]
         near = (BIT[to] | game.land.neighbours[to]) & game.planted
         weight += 8 * bits.count(near)
         if not me.councillors & BIT[to >> 3]:
-            weight += 10 + standing.audience[to >> 3] // 2
+            weight += 10 + districts.audience[to >> 3] // 2
         steps = game.land.steps(me.pawn, to)
         return weight * 2 // (1 + steps)

@@ -10,9 +10,9 @@ from sqlalchemy import Connection, Engine, func, insert, inspect, select
 
 from ceylon.errors import N_
 from ceylon.store.database import for_writing
+from ceylon.store.database_tables import SCHEMA_VERSION
 from ceylon.store.steps import STEPS, Step
 from ceylon.store.store import StoreError
-from ceylon.store.tables import SCHEMA_VERSION
 
 _LOCK: Final = int.from_bytes(b"ceylon")
 """PostgreSQL knows locks by numbers that its clients agree upon."""

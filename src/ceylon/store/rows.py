@@ -54,7 +54,7 @@ class Event:
 
 
 @dataclass(frozen=True)
-class Asked:
+class ConsentLine:
     """One line about an undo that needs consent: `back to 12` asks, `accept`, `decline`.
 
     It changes neither the game nor its version, so it is no event.
@@ -85,7 +85,7 @@ class StoredGame:
     links: Mapping[str, str]
     """For each role the hash of the secret of its latest link, the only good one."""
     events: tuple[Event, ...]
-    asked: tuple[Asked, ...] = ()
+    asked: tuple[ConsentLine, ...] = ()
 
 
 def taking_back(to: int) -> str:

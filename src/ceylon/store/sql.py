@@ -13,10 +13,10 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from ceylon.seats import Seating
 from ceylon.store.database import PATIENCE, Database, problem_of, unopened
+from ceylon.store.database_tables import ASKS, BOXES, CHOICES, DEALS, GAMES, HINTS, LINKS, SEATINGS
 from ceylon.store.migrations import migrate, now
-from ceylon.store.rows import Asked, Event, NewGame, StoredGame
+from ceylon.store.rows import ConsentLine, Event, NewGame, StoredGame
 from ceylon.store.store import Conflict, StoreError, Unavailable
-from ceylon.store.tables import ASKS, BOXES, CHOICES, DEALS, GAMES, HINTS, LINKS, SEATINGS
 
 _BREATH: Final = 0.1
 """Of the patience, before a failed write is tried once more: a database may just restart."""
@@ -74,7 +74,7 @@ class SqlStore:
             lambda: all(self._holds(CHOICES, each) for each in events),
         )
 
-    def ask(self, asked: Asked) -> None:
+    def ask(self, asked: ConsentLine) -> None:
         row = insert(ASKS).values(**vars(asked), at=now())
         self._write(lambda connection: connection.execute(row), lambda: self._holds(ASKS, asked))
 
@@ -121,7 +121,7 @@ class SqlStore:
                 return
         raise Unavailable
 
-    def _holds(self, table: Table, row: Event | Asked) -> bool:
+    def _holds(self, table: Table, row: Event | ConsentLine) -> bool:
         """Whether exactly this is stored."""
         same = [table.c[name] == value for name, value in vars(row).items()]
         with self._database.reading() as connection:
@@ -138,7 +138,7 @@ class SqlStore:
             seatings = [_seating(row) for row in connection.execute(_all(SEATINGS, game))]
             links = connection.execute(_all(LINKS, game)).all()
             events = tuple(_event(row) for row in connection.execute(_all(CHOICES, game)))
-            asked = tuple(_asked(row) for row in connection.execute(_all(ASKS, game)))
+            asked = tuple(_consent_line(row) for row in connection.execute(_all(ASKS, game)))
             allowed = select(HINTS).where(HINTS.c.game == game)
             hints = connection.execute(allowed).one_or_none() is not None
         latest = {each.seat: each for each in seatings}
@@ -230,5 +230,5 @@ def _event(row: Row[tuple[object, ...]]) -> Event:
     return Event(row.game, row.number, row.seat, row.text, row.key)
 
 
-def _asked(row: Row[tuple[object, ...]]) -> Asked:
-    return Asked(row.game, row.number, row.version, row.seat, row.text)
+def _consent_line(row: Row[tuple[object, ...]]) -> ConsentLine:
+    return ConsentLine(row.game, row.number, row.version, row.seat, row.text)

@@ -7,7 +7,7 @@ from typing import Protocol
 
 from ceylon.errors import N_, CeylonError
 from ceylon.seats import Seating
-from ceylon.store.rows import Asked, Event, NewGame, StoredGame
+from ceylon.store.rows import ConsentLine, Event, NewGame, StoredGame
 
 
 class StoreError(CeylonError):
@@ -55,7 +55,7 @@ class Store(Protocol):
     def append(self, events: Sequence[Event]) -> None:
         """All of the events or none; raises Conflict."""
 
-    def ask(self, asked: Asked) -> None:
+    def ask(self, asked: ConsentLine) -> None:
         """A line about an undo that needs consent; raises Conflict."""
 
     def keep_box(self, digest: str, text: str) -> None:

@@ -15,7 +15,7 @@ from typing import Generic, TypeVar
 T = TypeVar("T")
 
 
-class Answer(Generic[T]):
+class Promise(Generic[T]):
     """What somebody in an event loop waits for, and a thread settles."""
 
     def __init__(self) -> None:
@@ -47,9 +47,9 @@ class Threads:
             threading.Thread(target=self._run, name="ceylon store", daemon=True).start()
 
     async def run(self, call: Callable[[], T]) -> T:
-        answer: Answer[T] = Answer()
-        self._queue.put(lambda: _find(call, answer))
-        return await answer.future
+        promise: Promise[T] = Promise()
+        self._queue.put(lambda: _find(call, promise))
+        return await promise.future
 
     def close(self) -> None:
         """Each ends when it has done what it is at."""
@@ -61,10 +61,10 @@ class Threads:
             work()
 
 
-def _find(call: Callable[[], T], answer: Answer[T]) -> None:
+def _find(call: Callable[[], T], promise: Promise[T]) -> None:
     try:
         found = call()
     except Exception as problem:  # noqa: BLE001 - whoever waits gets it
-        answer.fail(problem)
+        promise.fail(problem)
     else:
-        answer.succeed(found)
+        promise.succeed(found)

@@ -14,7 +14,7 @@ from typing import Final
 
 from ceylon.store.rows import Event
 from ceylon.store.store import Store, Unavailable
-from ceylon.store.threads import Answer
+from ceylon.store.threads import Promise
 
 _MOST_AT_ONCE: Final = 200
 
@@ -22,7 +22,7 @@ _MOST_AT_ONCE: Final = 200
 @dataclass(frozen=True)
 class _Waiting:
     event: Event
-    stored: Answer[None] = field(default_factory=Answer)
+    stored: Promise[None] = field(default_factory=Promise)
 
     def settle(self, problem: Exception | None) -> None:
         if problem is None:

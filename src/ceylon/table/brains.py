@@ -35,7 +35,7 @@ _QUICK, _LONG, _REVIEWS = 5, 10, 15
 
 
 @dataclass(frozen=True)
-class Chosen:
+class BotChoice:
     """A bot's choice, and what it answers to the questions that follow, if they are as foreseen."""
 
     choice: int
@@ -52,7 +52,7 @@ class Brains:
         self._long = Workers(workers or 2 * cores, _LONG)
         self._reviews = Workers(1, _REVIEWS)
 
-    async def choose(self, bot: str, seed: int, parcel: Parcel, legal: list[int]) -> Chosen:
+    async def choose(self, bot: str, seed: int, parcel: Parcel, legal: list[int]) -> BotChoice:
         """What the bot chooses when it sees a packed view.
 
         Greedy chooses in the place of a bot that fails, and chance if greedy fails too.
@@ -62,9 +62,9 @@ class Brains:
                 return await self._chosen(name, seed, parcel, legal)
             except Exception:
                 log.exception("the bot %s failed: %s chooses instead", name, substitute)
-        return Chosen(secrets.choice(legal), {})
+        return BotChoice(secrets.choice(legal), {})
 
-    async def _chosen(self, bot: str, seed: int, parcel: Parcel, legal: list[int]) -> Chosen:
+    async def _chosen(self, bot: str, seed: int, parcel: Parcel, legal: list[int]) -> BotChoice:
         workers = self._long if bots.takes_long(bots.bot(bot, 0)) else self._quick
         chosen = await workers.run(partial(think, bot, seed, parcel, legal))
         check_legal(bot, chosen.choice, legal)
@@ -86,9 +86,9 @@ class Brains:
 # In a worker
 
 
-def think(bot: str, seed: int, parcel: Parcel, legal: list[int], slip: Slip) -> Chosen:
+def think(bot: str, seed: int, parcel: Parcel, legal: list[int], slip: Slip) -> BotChoice:
     choice, steps = bots.answer(bots.bot(bot, seed), unpacked(parcel), legal, slip)
-    return Chosen(choice, {packed(step.view): step.choice for step in steps})
+    return BotChoice(choice, {packed(step.view): step.choice for step in steps})
 
 
 def advise(parcel: Parcel, slip: Slip) -> list[Candidate]:

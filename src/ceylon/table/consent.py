@@ -10,7 +10,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 
 from ceylon.seats import Seating
-from ceylon.store import Asked
+from ceylon.store import ConsentLine
 from ceylon.store.rows import ACCEPT
 from ceylon.table.seatings import at_same_screen
 
@@ -34,7 +34,7 @@ def others(seatings: Sequence[Seating], seat: int) -> frozenset[int]:
     return people - at_same_screen(seatings, seat)
 
 
-def open_ask(asked: Iterable[Asked], version: int, seatings: Sequence[Seating]) -> Ask | None:
+def open_ask(asked: Iterable[ConsentLine], version: int, seatings: Sequence[Seating]) -> Ask | None:
     """What waits for an answer at a version; nothing, if nobody is left who could give one."""
     ask: Ask | None = None
     for line in asked:

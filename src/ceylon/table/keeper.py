@@ -8,7 +8,16 @@ from functools import partial
 from typing import Final, TypeVar
 
 from ceylon.seats import Seating
-from ceylon.store import Asked, Event, NewGame, Store, StoredGame, Threads, Unavailable, Writer
+from ceylon.store import (
+    ConsentLine,
+    Event,
+    NewGame,
+    Store,
+    StoredGame,
+    Threads,
+    Unavailable,
+    Writer,
+)
 
 T = TypeVar("T")
 _THREADS: Final = 4
@@ -45,7 +54,7 @@ class Keeper:
     async def box(self, digest: str) -> str | None:
         return await self._run(partial(self._store.box, digest))
 
-    async def ask(self, asked: Asked) -> None:
+    async def ask(self, asked: ConsentLine) -> None:
         await self._run(partial(self._store.ask, asked))
 
     async def seat(self, game: str, seating: Seating) -> None:

@@ -18,7 +18,7 @@ from ceylon.rules.game import Game
 from ceylon.rules.view import SPECTATOR
 from ceylon.seats import HERE, HUMAN, OPEN, Seating
 from ceylon.sight.history import History, NoUndo
-from ceylon.store import Asked, Conflict, Event, StoredGame
+from ceylon.store import Conflict, ConsentLine, Event, StoredGame
 from ceylon.store.rows import ACCEPT, DECLINE, standing, taking_back
 from ceylon.table import consent, refusals, sealed_deal
 from ceylon.table.consent import Ask
@@ -56,7 +56,7 @@ class Table:
         self._lock = asyncio.Lock()
         self._changed = asyncio.Event()
         self._events: list[Event] = []
-        self._asked: list[Asked] = []
+        self._asked: list[ConsentLine] = []
         self._keys: dict[str, Event] = {}
         self.history = History.of(start)
         self._take_in(stored)
@@ -203,10 +203,10 @@ class Table:
 
     async def _note(self, seat: int, text: str) -> None:
         """Store a line about an undo that needs consent."""
-        asked = Asked(self.id, len(self._asked) + 1, self.version, seat, text)
-        await self._stored(self._append_asked(asked))
+        asked = ConsentLine(self.id, len(self._asked) + 1, self.version, seat, text)
+        await self._stored(self._append_consent(asked))
 
-    async def _append_asked(self, asked: Asked) -> None:
+    async def _append_consent(self, asked: ConsentLine) -> None:
         await self._keeper.ask(asked)
         self._asked.append(asked)
         self.tell()

@@ -23,10 +23,10 @@ from ceylon.table.boxes import Boxes
 from ceylon.table.brains import Brains
 from ceylon.table.hints import Hints
 from ceylon.table.keeper import Keeper
-from ceylon.table.loader import load_table
 from ceylon.table.refusals import NotNow, UnknownTable
 from ceylon.table.roles import hashed, new_secret, roles_of
 from ceylon.table.seatings import LONGEST_NAME, checked
+from ceylon.table.stored_table import load_table
 from ceylon.table.table import Table
 
 PACE: Final = 0.6

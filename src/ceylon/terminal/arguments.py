@@ -62,7 +62,7 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
     if terminal.interactive and _nothing_asked(arguments):
         try:
             _ask_in_menu(arguments, words, terminal, box)
-        except (menu.Cancelled, KeyboardInterrupt):
+        except (menu.MenuLeft, KeyboardInterrupt):
             return 0
     rng = Random(arguments.seed)
     if arguments.resume is not None:

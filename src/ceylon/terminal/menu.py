@@ -21,7 +21,7 @@ from ceylon.words import N_, Words
 USUAL_SEATS: Final = 3
 
 
-class Cancelled(Exception):
+class MenuLeft(Exception):
     """The menu was left without a game."""
 
 
@@ -127,5 +127,5 @@ class Menu:
     def _typed(self, question: str, usual: str) -> str:
         typed = self.terminal.ask(f"{question} [{usual}] ".lstrip())
         if typed is None or typed.strip().lower() in ("q", "quit"):
-            raise Cancelled
+            raise MenuLeft
         return typed.strip() or usual

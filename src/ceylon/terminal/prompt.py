@@ -58,7 +58,7 @@ class Nothing:
     """An empty line."""
 
 
-Answer = Chosen | Ambiguous | Illegal | Unknown | Asked | Nothing
+Meaning = Chosen | Ambiguous | Illegal | Unknown | Asked | Nothing
 
 Form = tuple[str, ...]
 _SIDES: Final = glyphs.UP + glyphs.DOWN
@@ -67,7 +67,7 @@ _CYRILLIC: Final = str.maketrans("дкру", "dkru")
 _CYRILLIC_HEX: Final = re.compile(r"[дкру][1-8]")
 
 
-def read(text: str, listing: Listing) -> Answer:
+def read(text: str, listing: Listing) -> Meaning:
     """The meaning of a line."""
     words = listing.words
     if not text.strip():
@@ -82,7 +82,7 @@ def read(text: str, listing: Listing) -> Answer:
     return meaning(text, list(listing.offers), words)
 
 
-def meaning(text: str, legal: Sequence[int], words: Words) -> Answer:
+def meaning(text: str, legal: Sequence[int], words: Words) -> Meaning:
     """The choices that a text means: legal ones first, then those that are not."""
     typed = tokens(text)
     if not typed:
@@ -93,7 +93,7 @@ def meaning(text: str, legal: Sequence[int], words: Words) -> Answer:
     return _meant(typed, legal, range(CHOICES), words) or Unknown(text)
 
 
-def _meant(typed: Form, legal: Sequence[int], known: Sequence[int], words: Words) -> Answer | None:
+def _meant(typed: Form, legal: Sequence[int], known: Sequence[int], words: Words) -> Meaning | None:
     found = _best(typed, legal, words)
     if found:
         return Chosen(found[0]) if len(found) == 1 else Ambiguous(found)
@@ -116,7 +116,7 @@ def _latin(token: str) -> str:
 # Numbers
 
 
-def _numbered(text: str, listing: Listing) -> Answer | None:
+def _numbered(text: str, listing: Listing) -> Meaning | None:
     """A number on the list, followed by a hex where it stands for many."""
     first, *others = tokens(text) or ("",)
     entry = next((e for e in listing.entries if first == str(e.number)), None)
@@ -130,7 +130,7 @@ def _numbered(text: str, listing: Listing) -> Answer | None:
 # Companies
 
 
-def _of_company(text: str, listing: Listing) -> Answer | None:
+def _of_company(text: str, listing: Listing) -> Meaning | None:
     """`trade company 2 points`, `trade №2`: a contract by its company, as the train shows it."""
     words = listing.words
     typed = tokens(text.replace(glyphs.COMPANY, " company "))

@@ -14,7 +14,7 @@ from ceylon.arena.results import Deals, Result, deals_of, results, share_of
 from ceylon.arena.run import run
 from ceylon.bots import Bot
 from ceylon.bots.search import Learned, Search, settings_of
-from ceylon.training.plan import Plan
+from ceylon.training.training_plan import TrainingPlan
 from ceylon.training.weights_file import checksum
 
 BETTER: Final = "better"
@@ -47,7 +47,7 @@ def make(simulations: int, learned: Mapping[str, Learned], name: str, seed: int)
 
 
 def check(
-    plan: Plan,
+    plan: TrainingPlan,
     new: Learned,
     old: Learned,
     games: int,
@@ -71,7 +71,7 @@ def check(
     return Check(len(outcomes), plan.simulations, of_new, of_old, lead)
 
 
-def _line_ups(plan: Plan, new: str, old: str) -> tuple[arena.LineUp, ...]:
+def _line_ups(plan: TrainingPlan, new: str, old: str) -> tuple[arena.LineUp, ...]:
     if plan.solo:
         return (new,), (old,)
     seats = {"2": (new, old), "3": (new, old, old), "4": (new, old, new, old)}

@@ -17,7 +17,7 @@ from ceylon.errors import N_
 from ceylon.search.catalogue import COUNT
 from ceylon.training.errors import TrainingError
 from ceylon.training.positions import GENERATION, Positions
-from ceylon.training.selfplay import Lesson, Played, Player
+from ceylon.training.selfplay import Lesson, Played, SelfPlayer
 
 SIZE: Final = 20
 """Games in a file: few are lost when a run is stopped."""
@@ -55,7 +55,7 @@ def _file(folder: Path, lesson: Lesson, part: range) -> Path:
 
 def _play(lesson: Lesson, folder: Path, part: range) -> range:
     start = time.process_time()
-    player = Player(lesson)
+    player = SelfPlayer(lesson)
     played = [player.play(number) for number in part]
     positions = positions_of(played, lesson.generation * GENERATION + part[0])
     _save(_file(folder, lesson, part), positions, time.process_time() - start)

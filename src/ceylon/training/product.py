@@ -6,17 +6,17 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from ceylon.bots.search import Learned
-from ceylon.training import log, weights_file
+from ceylon.training import training_log, weights_file
 from ceylon.training.check import Check
-from ceylon.training.log import Generation
-from ceylon.training.plan import Plan
+from ceylon.training.training_log import Generation
+from ceylon.training.training_plan import TrainingPlan
 
 
 @dataclass(frozen=True)
 class Trained:
     """What has come of a training."""
 
-    plan: Plan
+    plan: TrainingPlan
     learned: Learned
     generations: tuple[Generation, ...]
     check: Check | None = None
@@ -26,7 +26,9 @@ def write(trained: Trained, folder: Path) -> None:
     """Weights and log; for the other modes, those that are shipped."""
     mode, file = trained.plan.mode, weights_file.shipped()
     modes = {**weights_file.read(file), mode: trained.learned}
-    told = log.entry(trained.plan, trained.learned, trained.generations, trained.check)
-    entries = {**log.read(log.beside(file)), mode: told}
+    told = training_log.entry(trained.plan, trained.learned, trained.generations, trained.check)
+    entries = {**training_log.read(training_log.beside(file)), mode: told}
     (folder / file.name).write_text(weights_file.as_text(modes), encoding="utf-8")
-    log.beside(folder / file.name).write_text(log.as_text(entries), encoding="utf-8")
+    training_log.beside(folder / file.name).write_text(
+        training_log.as_text(entries), encoding="utf-8"
+    )

@@ -11,19 +11,19 @@ from ceylon.training import weights_file
 from ceylon.training.check import check
 from ceylon.training.estimate import Found, learn
 from ceylon.training.games import Games, play
-from ceylon.training.log import Generation
 from ceylon.training.numbers import complete, learned_of, numbers_of
-from ceylon.training.plan import Plan, prepare
 from ceylon.training.positions import Positions
 from ceylon.training.product import Trained
 from ceylon.training.selfplay import Lesson
+from ceylon.training.training_log import Generation
+from ceylon.training.training_plan import TrainingPlan, prepare
 
 
 class Training:
     """One training in its folder."""
 
     def __init__(
-        self, plan: Plan, folder: Path, workers: int, progress: Callable[[int], None]
+        self, plan: TrainingPlan, folder: Path, workers: int, progress: Callable[[int], None]
     ) -> None:
         """`progress` is told how many games are done."""
         self._plan = plan
@@ -72,7 +72,7 @@ class Training:
 
 
 def _generation(
-    lesson: Lesson, plan: Plan, games: Games, found: Found, seconds: float
+    lesson: Lesson, plan: TrainingPlan, games: Games, found: Found, seconds: float
 ) -> Generation:
     return Generation(
         number=lesson.generation,

@@ -60,7 +60,7 @@ class Played:
     winner: int
 
 
-class Player:
+class SelfPlayer:
     """Plays the games of a lesson, one after the other."""
 
     def __init__(self, lesson: Lesson) -> None:

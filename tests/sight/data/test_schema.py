@@ -14,7 +14,7 @@ from ceylon.rules.view import SPECTATOR
 from ceylon.sight.data.encoding import to_json
 from ceylon.sight.data.facts import FIELDS, KINDS, ToldData
 from ceylon.sight.data.kinds import Count, HexName, Keywords
-from ceylon.sight.data.model import data
+from ceylon.sight.data.published import data
 from ceylon.sight.data.schema import Schemas
 from ceylon.sight.data.tables import TableData
 

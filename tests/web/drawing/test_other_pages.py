@@ -10,7 +10,7 @@ from tests.web.playing import MODES, Playing, each_mode, play
 import ceylon.web
 from ceylon.rules.options import Options
 from ceylon.sight.points import points_by_turn
-from ceylon.web.drawing.chart import shown_turns
+from ceylon.web.drawing.points_chart import shown_turns
 from ceylon.web.pages.finished import finished_page, rows_of
 from ceylon.web.pages.plain import (
     HostSeat,

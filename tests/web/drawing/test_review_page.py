@@ -13,7 +13,7 @@ from tests.web.reviewed import ended, reviewed
 
 from ceylon.rules.view import SPECTATOR
 from ceylon.web.drawing.chances import Flag, draw_chances
-from ceylon.web.drawing.chart import shown_turns
+from ceylon.web.drawing.points_chart import shown_turns
 from ceylon.web.pages.review import review_page, waiting_page
 from ceylon.words import LANGUAGES, Words
 

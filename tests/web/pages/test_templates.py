@@ -8,7 +8,7 @@ import pytest
 from jinja2 import Environment, meta, nodes
 
 import ceylon.web.pages
-from ceylon.web.pages.layout import Layout
+from ceylon.web.pages.template_layout import Layout
 
 PAGES = Path(ceylon.web.pages.__file__).parent
 STATIC = PAGES.parent / "static"

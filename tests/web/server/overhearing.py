@@ -11,7 +11,7 @@ from tests.web.server.described import check_event
 from tests.web.server.serving import Served
 from tests.web.server.twins import Twins, secret_of
 
-from ceylon.record.pieces import CARDS
+from ceylon.record.notation import CARDS
 from ceylon.rules.choices import CHOICES, text_of
 from ceylon.table.roles import seat_role
 from ceylon.words import LANGUAGES

@@ -22,7 +22,7 @@ from ceylon.rules.deal import Deal, draw_deal
 from ceylon.rules.options import Options
 from ceylon.sight.wire import Parcel
 from ceylon.table import sealed_deal
-from ceylon.table.brains import Brains, Chosen
+from ceylon.table.brains import BotChoice, Brains
 from ceylon.table.workers import Progress
 
 thought = Brains.choose
@@ -43,7 +43,7 @@ def main() -> None:
         launch.main()
 
 
-async def choose(self: Brains, bot: str, _seed: int, seen: Parcel, legal: list[int]) -> Chosen:
+async def choose(self: Brains, bot: str, _seed: int, seen: Parcel, legal: list[int]) -> BotChoice:
     _box, *position = seen
     return await thought(self, bot, crc32(repr(tuple(position)).encode()), seen, legal)
 

@@ -15,7 +15,7 @@ from tests.web.server.serving import Served, serving
 from tests.web.server.twins import Twins, roles, stored, twins
 
 from ceylon.box import ACTIONS, Contract, load
-from ceylon.record.pieces import CARDS, CONTRACT_NAMES
+from ceylon.record.notation import CARDS, CONTRACT_NAMES
 from ceylon.rules.game import Game
 from ceylon.rules.material import DOWN, UP, WAGONS
 from ceylon.rules.options import Options

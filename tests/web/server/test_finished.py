@@ -11,7 +11,7 @@ from tests.laws.modes import MODES
 from ceylon.record import Record
 from ceylon.rules.game import Game
 from ceylon.rules.scoring import track_points
-from ceylon.web.drawing.chart import shown_turns
+from ceylon.web.drawing.points_chart import shown_turns
 
 GAMES = [(mode, ending) for mode in MODES for ending in ways(solo=MODES[mode].solo)]
 

@@ -10,7 +10,7 @@ from ceylon.rules.choices import text_of
 from ceylon.rules.game import Game
 from ceylon.rules.view import View
 from ceylon.sight.data.kinds import Chance, ChoiceText, Count, Keywords, Number, Seat
-from ceylon.sight.data.model import data
+from ceylon.sight.data.published import data
 from ceylon.words import Words
 from ceylon.words.names import name, name_with_line
 

@@ -11,7 +11,7 @@ from dataclasses import fields
 from typing import Annotated, Any, Final
 
 from ceylon.box import ACTIONS, DISTRICTS, TEAS, TILES
-from ceylon.record.pieces import CARDS, CONTRACT_NAMES
+from ceylon.record.notation import CARDS, CONTRACT_NAMES
 from ceylon.rules import facts
 from ceylon.rules.facts import HIDDEN, Fact
 from ceylon.rules.hexes import HEX_NAMES

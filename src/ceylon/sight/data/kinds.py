@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Annotated, Any, Final
 
 from ceylon.box import ACTIONS, DISTRICTS, TEAS, TILES
-from ceylon.record.pieces import CARDS, CONTRACT_NAMES
+from ceylon.record.notation import CARDS, CONTRACT_NAMES
 from ceylon.rules.choices import TEXTS
 from ceylon.rules.hexes import HEX_NAMES
 from ceylon.rules.material import COUNCILLORS

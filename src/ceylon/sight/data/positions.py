@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Any
 
 from ceylon.box import ACTIONS, DISTRICTS, TEAS, TILES
-from ceylon.record.pieces import CARDS, CONTRACT_NAMES
+from ceylon.record.notation import CARDS, CONTRACT_NAMES
 from ceylon.rules.advance import order
 from ceylon.rules.bits import members
 from ceylon.rules.chests import unpack
@@ -29,7 +29,7 @@ from ceylon.sight.data.kinds import (
     TeaName,
     TileName,
 )
-from ceylon.sight.data.model import data
+from ceylon.sight.data.published import data
 
 
 @data

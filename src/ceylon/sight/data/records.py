@@ -31,7 +31,6 @@ from ceylon.sight.data.kinds import (
     Seat,
     Without,
 )
-from ceylon.sight.data.model import data
 from ceylon.sight.data.positions import (
     PositionData,
     SoloPositionData,
@@ -40,6 +39,7 @@ from ceylon.sight.data.positions import (
     hexes,
     position_data,
 )
+from ceylon.sight.data.published import data
 from ceylon.sight.data.scores import ScoreData, score_data
 from ceylon.sight.data.tables import QuestionName
 
@@ -105,19 +105,19 @@ class RecordedChoice:
 
 
 @data
-class Asked:
+class OpenQuestion:
     """A position with its open question."""
 
     question: QuestionName
 
 
 @data
-class AskedPositionData(PositionData, Asked):
+class AskedPositionData(PositionData, OpenQuestion):
     """A position with its open question."""
 
 
 @data
-class AskedSoloPositionData(SoloPositionData, Asked):
+class AskedSoloPositionData(SoloPositionData, OpenQuestion):
     """The same in a solo game."""
 
 

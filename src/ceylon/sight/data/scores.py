@@ -7,7 +7,7 @@ from typing import Annotated, Final
 from ceylon.box import DISTRICTS
 from ceylon.rules.scoring import RUPEES, TECHNOLOGY, Placing, Score
 from ceylon.sight.data.kinds import Count, Keywords, Number, Seat
-from ceylon.sight.data.model import data
+from ceylon.sight.data.published import data
 
 _MAJORITIES: Final = {RUPEES: "rupees", TECHNOLOGY: "technology"}
 MajorityName = Annotated[str, Keywords("MajorityName", enum=[*DISTRICTS, *_MAJORITIES.values()])]

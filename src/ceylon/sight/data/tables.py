@@ -9,7 +9,6 @@ from ceylon.rules.reasons import Reason
 from ceylon.rules.state import QUESTION_NAMES
 from ceylon.sight.data.facts import ToldData, told_data
 from ceylon.sight.data.kinds import CardName, ChoiceText, Count, Digest, Keywords, Seat
-from ceylon.sight.data.model import data
 from ceylon.sight.data.positions import (
     PositionData,
     SoloPositionData,
@@ -17,6 +16,7 @@ from ceylon.sight.data.positions import (
     or_none,
     position_data,
 )
+from ceylon.sight.data.published import data
 from ceylon.sight.data.scores import ScoreData, score_data
 from ceylon.sight.offers import Offer
 from ceylon.sight.screen import Screen, Sitter

@@ -8,9 +8,9 @@ from typing import Final
 
 from markupsafe import Markup, escape
 
-from ceylon.web.drawing.chart import shown_turns
+from ceylon.web.drawing.axes import Axes, Place, line, mark
 from ceylon.web.drawing.icons import number
-from ceylon.web.drawing.sheet import Place, Sheet, line, mark
+from ceylon.web.drawing.points_chart import shown_turns
 from ceylon.words import Words
 
 _END: Final = 0.04
@@ -49,79 +49,77 @@ def draw_chances(
     flags: Sequence[Flag],
 ) -> Markup:
     """`turns` tells at which moment each turn begins; the last chances are those of the end."""
-    sheet = _sheet(len(chances))
+    axes = _axes(len(chances))
     label = escape(words.say("The chance of each player to win, moment by moment"))
-    size = f"0 0 {sheet.width} {sheet.height}"
+    size = f"0 0 {axes.width} {axes.height}"
     drawn = [f'<svg class="chart chances" viewBox="{size}" role="group" aria-label="{label}"']
     drawn.append(' aria-describedby="chart-keys">')
-    drawn += _grid(words, sheet, turns)
+    drawn += _grid(words, axes, turns)
     for seat in reversed(range(len(chances[0]))):
-        drawn += _line(sheet, seat, [row[seat] for row in chances])
-    drawn += _ends(sheet, chances[-1])
-    drawn += _stops(sheet, stops)
-    drawn += _flags(sheet, chances, flags)
+        drawn += _line(axes, seat, [row[seat] for row in chances])
+    drawn += _ends(axes, chances[-1])
+    drawn += _stops(axes, stops)
+    drawn += _flags(axes, chances, flags)
     drawn.append("</svg>")
     return Markup("".join(drawn))  # noqa: S704 - the words in it are escaped
 
 
-def _sheet(moments: int) -> Sheet:
+def _axes(moments: int) -> Axes:
     steps = max(1, moments - 1)
-    return Sheet(steps * (1 + _END), 0, 1, width=620, left=42, right=52, top=50)
+    return Axes(steps * (1 + _END), 0, 1, width=620, left=42, right=52, top=50)
 
 
-def _grid(words: Words, sheet: Sheet, turns: Mapping[int, int]) -> Iterator[str]:
+def _grid(words: Words, axes: Axes, turns: Mapping[int, int]) -> Iterator[str]:
     for percent in range(0, 101, 25):
-        yield from sheet.level(percent / 100, str(percent))
+        yield from axes.level(percent / 100, str(percent))
     first, *others = shown_turns(max(turns, default=0))
-    yield sheet.turn(turns[first], escape(words.say("turn {turn}", turn=first)))
+    yield axes.turn(turns[first], escape(words.say("turn {turn}", turn=first)))
     for turn in others:
-        yield sheet.turn(turns[turn], turn)
+        yield axes.turn(turns[turn], turn)
 
 
-def _line(sheet: Sheet, seat: int, chances: Sequence[float]) -> Iterator[str]:
+def _line(axes: Axes, seat: int, chances: Sequence[float]) -> Iterator[str]:
     """Marks lie at other places on each line, since lines meet."""
     *before, last = chances
-    corners = [(sheet.x(at), sheet.y(chance)) for at, chance in enumerate(before)]
+    corners = [(axes.x(at), axes.y(chance)) for at, chance in enumerate(before)]
     places = ((part + 0.2 + 0.2 * seat) / _MARKS for part in range(_MARKS))
     yield from line(seat, corners, [int(len(corners) * place) for place in places])
-    (x, y), end = corners[-1], (sheet.x(sheet.steps), sheet.y(last))
+    (x, y), end = corners[-1], (axes.x(axes.steps), axes.y(last))
     rise = f"M{number(x)} {number(y)}L{number(end[0])} {number(end[1])}"
     yield f'<path class="ln fl l{seat}" d="{rise}"/>'
 
 
-def _ends(sheet: Sheet, last: Sequence[float]) -> Iterator[str]:
+def _ends(axes: Axes, last: Sequence[float]) -> Iterator[str]:
     """Those who have lost stand beside each other."""
-    x = sheet.x(sheet.steps)
+    x = axes.x(axes.steps)
     lost = [seat for seat, chance in enumerate(last) if not chance]
     for seat, chance in enumerate(last):
         beside = lost.index(seat) if seat in lost else 0
-        yield mark(seat, x + beside * _BESIDE, sheet.y(chance), 16)
+        yield mark(seat, x + beside * _BESIDE, axes.y(chance), 16)
 
 
 # What can be clicked
 
 
-def _stops(sheet: Sheet, stops: Sequence[Stop]) -> Iterator[str]:
+def _stops(axes: Axes, stops: Sequence[Stop]) -> Iterator[str]:
     """The first is the one that the Tab key leads to; from there the arrows go on."""
-    places = [sheet.x(at) for at in range(len(stops) - 1)] + [sheet.x(sheet.steps)]
+    places = [axes.x(at) for at in range(len(stops) - 1)] + [axes.x(axes.steps)]
     for at, stop in enumerate(stops):
         left = (places[at] + places[max(0, at - 1)]) / 2
         right = (places[at] + places[min(at + 1, len(places) - 1)]) / 2
         yield (
             f'<a class="stop" href="{escape(stop.link)}" tabindex="{0 if at == 0 else -1}"'
-            f' aria-label="{escape(stop.said)}"><rect x="{number(left)}" y="{sheet.top}"'
-            f' width="{number(right - left)}" height="{sheet.height - sheet.top - sheet.bottom}"/>'
-            f'<path d="M{number(places[at])} {sheet.top}V{sheet.height - sheet.bottom}"/></a>'
+            f' aria-label="{escape(stop.said)}"><rect x="{number(left)}" y="{axes.top}"'
+            f' width="{number(right - left)}" height="{axes.height - axes.top - axes.bottom}"/>'
+            f'<path d="M{number(places[at])} {axes.top}V{axes.height - axes.bottom}"/></a>'
         )
 
 
-def _flags(
-    sheet: Sheet, chances: Sequence[Sequence[float]], flags: Sequence[Flag]
-) -> Iterator[str]:
-    """Numbers above the sheet, each with a line to its place."""
+def _flags(axes: Axes, chances: Sequence[Sequence[float]], flags: Sequence[Flag]) -> Iterator[str]:
+    """Numbers above the chart, each with a line to its place."""
     ordered = sorted(flags, key=lambda flag: flag.at)
-    feet = [(sheet.x(flag.at), sheet.y(chances[flag.at][flag.seat])) for flag in ordered]
-    for flag, foot, x in zip(ordered, feet, _apart(sheet, [x for x, _ in feet]), strict=True):
+    feet = [(axes.x(flag.at), axes.y(chances[flag.at][flag.seat])) for flag in ordered]
+    for flag, foot, x in zip(ordered, feet, _apart(axes, [x for x, _ in feet]), strict=True):
         yield _flag(flag, foot, x)
 
 
@@ -135,12 +133,12 @@ def _flag(flag: Flag, foot: Place, x: float) -> str:
     )
 
 
-def _apart(sheet: Sheet, places: Sequence[float]) -> list[float]:
-    """The same places from left to right, none on another and none off the sheet."""
+def _apart(axes: Axes, places: Sequence[float]) -> list[float]:
+    """The same places from left to right, none on another and none off the chart."""
     found: list[float] = []
     for place in places:
         found.append(max(place, found[-1] + _APART) if found else place)
-    most = float(sheet.width - _HIGH)
+    most = float(axes.width - _HIGH)
     for at in reversed(range(len(found))):
         found[at] = min(found[at], most)
         most = found[at] - _APART

@@ -22,8 +22,8 @@ from ceylon.web.pages.parts.desk import desk_parts, offers_part
 from ceylon.web.pages.parts.hexes import badges_part, hex_parts, layer_parts
 from ceylon.web.pages.parts.logbook import log_parts, railways_facts
 from ceylon.web.pages.parts.part import ANEW, Part
+from ceylon.web.pages.parts.tea_train import deck_parts, train_tips_part, wagon_parts
 from ceylon.web.pages.parts.track import adds_parts, track_parts
-from ceylon.web.pages.parts.train import deck_parts, train_tips_part, wagon_parts
 
 
 def _weight(parts: dict[str, Drawn]) -> int:

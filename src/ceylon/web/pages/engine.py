@@ -12,7 +12,7 @@ from markupsafe import Markup
 from ceylon import bots
 from ceylon.web.drawing.icons import ACTION_ICONS, TEA_ICONS, icon
 from ceylon.web.pages.labels import LABELS
-from ceylon.web.pages.layout import Layout
+from ceylon.web.pages.template_layout import Layout
 from ceylon.words import LANGUAGES, Words, capital
 
 _MACROS: Final = ("controls", "pieces", "choices")

@@ -8,7 +8,7 @@ from typing import Final
 
 from ceylon.rules.scoring import IN_PLAY, NO_PLACE, Placing, Score, Source
 from ceylon.sight.screen import Screen
-from ceylon.web.drawing.chart import draw_chart, shown_turns
+from ceylon.web.drawing.points_chart import draw_chart, shown_turns
 from ceylon.web.pages.engine import render
 from ceylon.web.pages.parts.logbook import who
 from ceylon.words import Words
@@ -32,7 +32,7 @@ class Row:
 
 
 @dataclass(frozen=True)
-class Column:
+class PlayerColumn:
     """A player's column."""
 
     score: Score
@@ -61,8 +61,8 @@ def finished_page(
     )
 
 
-def _column(screen: Screen, score: Score) -> Column:
-    return Column(score, screen.sitters[score.seat].name, score.rank == 1)
+def _column(screen: Screen, score: Score) -> PlayerColumn:
+    return PlayerColumn(score, screen.sitters[score.seat].name, score.rank == 1)
 
 
 def won(screen: Screen) -> str:

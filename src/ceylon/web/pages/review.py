@@ -15,8 +15,8 @@ from ceylon.rules.game import Game
 from ceylon.sight.log import ACTIONS
 from ceylon.sight.screen import Screen
 from ceylon.web.drawing.chances import Flag, Stop, draw_chances
-from ceylon.web.drawing.chart import shown_turns
 from ceylon.web.drawing.journey import draw_journey
+from ceylon.web.drawing.points_chart import shown_turns
 from ceylon.web.pages.engine import render
 from ceylon.web.pages.finished import won
 from ceylon.web.pages.parts.logbook import coloured, who
@@ -50,7 +50,7 @@ class Point:
 
 
 @dataclass(frozen=True)
-class Column:
+class TurnColumn:
     """A turn in the table below the chart: its chances, and where it leads to."""
 
     turn: int
@@ -139,12 +139,12 @@ def _said_chances(words: Words, chances: Sequence[float]) -> str:
     return ", ".join(f"{words.unit('player', seat)} {said}" for seat, said in enumerate(percents))
 
 
-def _columns(screen: Screen, analysis: Analysis) -> Iterator[Column]:
+def _columns(screen: Screen, analysis: Analysis) -> Iterator[TurnColumn]:
     begins = _turns(analysis)
     chances = analysis.chart()
     for turn in shown_turns(max(begins, default=0)):
         at = begins[turn]
-        yield Column(turn, _link(screen, at), _percents(chances[at]))
+        yield TurnColumn(turn, _link(screen, at), _percents(chances[at]))
 
 
 def _percents(chances: Sequence[float]) -> tuple[int, ...]:

@@ -13,7 +13,7 @@ from ceylon.record import RecordError
 from ceylon.rules.reasons import IllegalChoice, SetupError, UnknownChoice
 from ceylon.sight.data.encoding import to_json
 from ceylon.sight.data.kinds import Keywords
-from ceylon.sight.data.model import data
+from ceylon.sight.data.published import data
 from ceylon.store import Unavailable
 from ceylon.table.refusals import (
     NoLink,
@@ -26,7 +26,7 @@ from ceylon.table.refusals import (
 )
 from ceylon.web.pages.plain import error_page
 from ceylon.web.server.language import COOKIE, forgetful, words_for
-from ceylon.web.server.schema import Malformed
+from ceylon.web.server.validation import Malformed
 from ceylon.words import N_, Words, capital
 from ceylon.words.explanations import explain_error
 

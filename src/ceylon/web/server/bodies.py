@@ -8,7 +8,7 @@ from ceylon import bots
 from ceylon.rules.options import MOST_SEATS
 from ceylon.seats import HERE, HUMAN, OPEN
 from ceylon.sight.data.kinds import ChoiceText, Keywords, RailwayKind, Seat, Without
-from ceylon.sight.data.model import data
+from ceylon.sight.data.published import data
 from ceylon.table.roles import roles_of
 from ceylon.table.seatings import LONGEST_NAME
 from ceylon.table.tables import PACE

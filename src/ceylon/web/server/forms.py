@@ -15,7 +15,7 @@ from ceylon.errors import N_, excerpt
 from ceylon.seats import BOT, HERE
 from ceylon.table.refusals import Unfit
 from ceylon.table.seatings import LONGEST_NAME
-from ceylon.web.server.schema import Malformed
+from ceylon.web.server.validation import Malformed
 
 Form = Mapping[str, str]
 ME: Final = "me"

@@ -7,8 +7,8 @@ from typing import Any, Final
 
 from ceylon import __version__
 from ceylon.sight.data.schema import Schema, Schemas
-from ceylon.web.server.operations import ID, LANG, OPERATIONS, SEAT, Answer, Operation
-from ceylon.web.server.schema import SENT
+from ceylon.web.server.operations import ID, LANG, OPERATIONS, SEAT, Operation, PossibleAnswer
+from ceylon.web.server.validation import SENT
 
 _INFO: Final = {
     "title": "Ceylon",
@@ -68,7 +68,7 @@ def _operation(operation: Operation, schemas: Schemas) -> Schema:
     return found
 
 
-def _answer(answer: Answer, schemas: Schemas) -> Schema:
+def _answer(answer: PossibleAnswer, schemas: Schemas) -> Schema:
     found: Schema = {
         "description": answer.told,
         "content": {answer.media: {"schema": schemas.of(answer.kind)}},

@@ -14,7 +14,7 @@ from ceylon.web.server import bodies
 from ceylon.web.server.answers import Problem
 from ceylon.web.server.replies import Changed, HintsData, LinkData, MadeData, RevealedData, Stored
 from ceylon.web.server.reviews import UnderWay
-from ceylon.web.server.schema import SENT
+from ceylon.web.server.validation import SENT
 
 _TOLD: Final[Mapping[int, str]] = {
     400: "the body is not what is described here; nothing was changed",
@@ -58,7 +58,7 @@ _PREFER: Final = _parameter(
 
 
 @dataclass(frozen=True)
-class Answer:
+class PossibleAnswer:
     """What an operation may answer."""
 
     told: str
@@ -68,11 +68,11 @@ class Answer:
     media: str = "application/json"
 
 
-Answers = Mapping[int, Answer]
+PossibleAnswers = Mapping[int, PossibleAnswer]
 
 
-def _refused(*statuses: int) -> Answers:
-    return {status: Answer(_TOLD[status], Problem) for status in sorted(statuses)}
+def _refused(*statuses: int) -> PossibleAnswers:
+    return {status: PossibleAnswer(_TOLD[status], Problem) for status in sorted(statuses)}
 
 
 _APPLIED: Final = {"Preference-Applied": {"schema": {"type": "string", "const": "return=minimal"}}}
@@ -81,18 +81,18 @@ _AT_ANY_TIME: Final = (429, 503)
 _OF_A_LINK: Final = (401, 403, 404, 410, *_AT_ANY_TIME)
 _OF_A_BODY: Final = (400, 408, 413, 415, 422)
 _NO_LINK: Final = _refused(*_OF_A_LINK)
-_NOT_OVER: Final = {409: Answer("the game is not over yet", Problem)}
-_NOT_DONE: Final[Answers] = {
+_NOT_OVER: Final = {409: PossibleAnswer("the game is not over yet", Problem)}
+_NOT_DONE: Final[PossibleAnswers] = {
     **_refused(*_OF_A_LINK, *_OF_A_BODY),
-    409: Answer(_TOLD[409], Changed | Problem),
+    409: PossibleAnswer(_TOLD[409], Changed | Problem),
 }
-_DONE: Final[Answers] = {
-    200: Answer(
+_DONE: Final[PossibleAnswers] = {
+    200: PossibleAnswer(
         "done; the version alone, if a minimal answer is preferred", TableData | Stored, _APPLIED
     ),
     **_NOT_DONE,
 }
-_STREAM: Final = Answer(
+_STREAM: Final = PossibleAnswer(
     "server-sent events: `table` has a Table as data, `gone` says that the link is not good, "
     "`beat` that the connection lives",
     str,
@@ -110,7 +110,7 @@ class Operation:
     path: str
     name: str
     summary: str
-    answers: Answers
+    answers: PossibleAnswers
     body: type | None = None
     """What is posted; without one it is a GET."""
     parameters: tuple[Schema, ...] = ()
@@ -123,28 +123,32 @@ class Operation:
         return "post" if self.body else "get"
 
 
-def _get(place: str, name: str, summary: str, answers: Answers, *parameters: Schema) -> Operation:
+def _get(
+    place: str, name: str, summary: str, answers: PossibleAnswers, *parameters: Schema
+) -> Operation:
     return Operation(f"{_AT}{place}", name, summary, {**answers, **_NO_LINK}, None, parameters)
 
 
-def _act(place: str, name: str, summary: str, body: type, answers: Answers = _DONE) -> Operation:
+def _act(
+    place: str, name: str, summary: str, body: type, answers: PossibleAnswers = _DONE
+) -> Operation:
     return Operation(f"{_AT}{place}", name, summary, answers, body, (_PREFER,))
 
 
-def _done(kind: type) -> Answers:
-    return {200: Answer("done", kind)}
+def _done(kind: type) -> PossibleAnswers:
+    return {200: PossibleAnswer("done", kind)}
 
 
 _AT: Final = "/api/tables/{id}"
 OPERATIONS: Final = (
     Operation(
         *("/api/openapi.json", "description", "This description."),
-        {200: Answer("this", dict[str, object])},
+        {200: PossibleAnswer("this", dict[str, object])},
         open=True,
     ),
     Operation(
         *("/api/tables", "makeTable", "Make a table. The secrets of its links are told only now."),
-        {201: Answer("done", MadeData), **_refused(*_OF_A_BODY, 403, *_AT_ANY_TIME)},
+        {201: PossibleAnswer("done", MadeData), **_refused(*_OF_A_BODY, 403, *_AT_ANY_TIME)},
         bodies.NewTableBody,
         open=True,
     ),
@@ -164,7 +168,7 @@ OPERATIONS: Final = (
         "What decided the game, once it is over. The first who asks begins the analysis.",
         {
             **_done(AnalysisData),
-            202: Answer(
+            202: PossibleAnswer(
                 "it is being made: ask again after the seconds of `Retry-After`", UnderWay, _AGAIN
             ),
             **_NOT_OVER,

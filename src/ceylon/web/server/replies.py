@@ -6,7 +6,7 @@ from typing import Annotated
 
 from ceylon.sight.data.advice import HintData
 from ceylon.sight.data.kinds import Count, Digest, Keywords
-from ceylon.sight.data.model import data
+from ceylon.sight.data.published import data
 from ceylon.sight.data.tables import TableData
 from ceylon.web.server.answers import Problem
 from ceylon.web.server.bodies import RoleName

@@ -10,7 +10,7 @@ from starlette.requests import Request
 
 from ceylon.table import Table, Tables
 from ceylon.web.server.answers import WrongKind
-from ceylon.web.server.schema import parsed, read
+from ceylon.web.server.validation import parsed, read
 
 T = TypeVar("T")
 

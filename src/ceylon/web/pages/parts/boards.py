@@ -48,7 +48,7 @@ class TileOf:
 
 
 @dataclass(frozen=True)
-class Board:
+class PlayerBoard:
     seat: int
     name: str
     role: str
@@ -70,14 +70,14 @@ class Board:
     tile: TileOf | None
 
 
-def board_of(screen: Screen, seat: int) -> Board:
+def board_of(screen: Screen, seat: int) -> PlayerBoard:
     view, words = screen.view, screen.words
     player = view.players[seat]
     sitter = screen.sitters[seat]
     room = warehouse(view, player) if not is_railways(view, seat) else 3 * STORAGE
     owned = unpack(player.chests)
     chests = [tea for tea in range(3) for _ in range(owned[tea])]
-    return Board(
+    return PlayerBoard(
         seat=seat,
         name=sitter.name,
         role=role_of(screen, seat),
@@ -103,7 +103,7 @@ def is_railways(view: View, seat: int) -> bool:
     return bool(view.solo) and seat == RAILWAYS
 
 
-def label_of(screen: Screen, board: Board) -> str:
+def label_of(screen: Screen, board: PlayerBoard) -> str:
     """The whole board in sentences, for those who hear it."""
     words, player = screen.words, screen.view.players[board.seat]
     said = [

@@ -36,7 +36,7 @@ _UNDER_WAY: Final = frozenset(
 
 
 @dataclass(frozen=True)
-class Way:
+class HeldCard:
     """A card held one way round: an action for you, one for the others."""
 
     up: int
@@ -49,7 +49,7 @@ class Way:
 @dataclass(frozen=True)
 class Card:
     place: int
-    ways: tuple[Way, Way]
+    ways: tuple[HeldCard, HeldCard]
 
 
 @dataclass(frozen=True)
@@ -74,7 +74,7 @@ class Single:
 @dataclass(frozen=True)
 class Hand:
     cards: list[Card]
-    played: Way | None
+    played: HeldCard | None
 
 
 @dataclass(frozen=True)
@@ -123,22 +123,22 @@ def hand_of(screen: Screen) -> Hand:
 def _cards(screen: Screen) -> list[Card]:
     hand = screen.view.hand()
     return [
-        Card(place, (_way(screen, hand, place, 0), _way(screen, hand, place, 1)))
+        Card(place, (_held_card(screen, hand, place, 0), _held_card(screen, hand, place, 1)))
         for place in range(len(hand))
     ]
 
 
-def _way(screen: Screen, hand: list[int], place: int, turned: int) -> Way:
+def _held_card(screen: Screen, hand: list[int], place: int, turned: int) -> HeldCard:
     """The choice of two equal cards stands on the first; the other one leads there."""
     up, down = card_actions(hand[place] + turned)
     offer = screen.offered.get(text_of(choices_of("play")[hand[place] + turned]))
     label = screen.words.say("{up:Short} for you, {down:short} for the others", up=up, down=down)
     if offer and hand[place] in hand[:place]:
-        return Way(up, down, None, offer.text, label)
-    return Way(up, down, offer, "", label)
+        return HeldCard(up, down, None, offer.text, label)
+    return HeldCard(up, down, offer, "", label)
 
 
-def _played(screen: Screen) -> Way | None:
+def _played(screen: Screen) -> HeldCard | None:
     """The card that lies open in this turn."""
     view = screen.view
     if not _lies_open(view):
@@ -151,7 +151,7 @@ def _played(screen: Screen) -> Way | None:
         down=down,
         active=view.active,
     )
-    return Way(up, down, None, "", label)
+    return HeldCard(up, down, None, "", label)
 
 
 def _lies_open(view: View) -> bool:

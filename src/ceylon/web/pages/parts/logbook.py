@@ -58,7 +58,7 @@ _ICONS: Final[dict[type[Fact], str]] = {
 
 
 @dataclass(frozen=True)
-class Line:
+class DrawnLine:
     number: int
     seat: int
     icon: str
@@ -72,7 +72,7 @@ def shown(screen: Screen, limit: int = LINES) -> list[LogLine]:
     return [told for told in reversed(screen.log) if not _dull(told)][:limit]
 
 
-def lines(screen: Screen, told: list[LogLine]) -> list[Line]:
+def lines(screen: Screen, told: list[LogLine]) -> list[DrawnLine]:
     return [_line(screen, each) for each in told]
 
 
@@ -116,8 +116,8 @@ def _dull(told: LogLine) -> bool:
     return hidden or isinstance(told.fact, facts.HandDealt)
 
 
-def _line(screen: Screen, told: LogLine) -> Line:
-    return Line(
+def _line(screen: Screen, told: LogLine) -> DrawnLine:
+    return DrawnLine(
         number=told.number,
         seat=told.fact.seat,
         icon=_ICONS.get(type(told.fact), "star"),

@@ -16,7 +16,7 @@ from ceylon.words.scoring import source_name
 
 
 @dataclass(frozen=True)
-class Step:
+class Space:
     space: int
     points: int
     discs: tuple[int, ...]
@@ -24,17 +24,17 @@ class Step:
     label: str
 
 
-def track_of(screen: Screen) -> list[Step]:
+def track_of(screen: Screen) -> list[Space]:
     """The spaces of the technology track from the top."""
     view, words = screen.view, screen.words
-    steps = []
+    spaces = []
     for space in range(view.material.last_space, -1, -1):
         discs = tuple(seat for seat in order(view) if view.players[seat].space == space)
         label = words.say("Space {space}", space=space)
         if discs:
             label = words.say("Space {space}: {discs:player}", space=space, discs=list(discs))
-        steps.append(Step(space, view.material.space_points[space], discs, label))
-    return steps
+        spaces.append(Space(space, view.material.space_points[space], discs, label))
+    return spaces
 
 
 def just_advanced(screen: Screen) -> int:

@@ -44,8 +44,8 @@ from ceylon.web.server.requests import (
     table_of,
     tables_of,
 )
-from ceylon.web.server.schema import SENT, check
 from ceylon.web.server.streams import Streams
+from ceylon.web.server.validation import SENT, check
 from ceylon.web.server.visitors import Visitor, remember, visitor
 
 _WHOLE: Final = re.compile(r"[0-9]{1,9}")

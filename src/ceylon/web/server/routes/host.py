@@ -18,7 +18,7 @@ from ceylon.web.server.commands import give_seat
 from ceylon.web.server.forms import form_of
 from ceylon.web.server.language import words_for
 from ceylon.web.server.requests import link, table_of
-from ceylon.web.server.schema import read
+from ceylon.web.server.validation import read
 from ceylon.web.server.visitors import Visitor, remember, visitor
 
 

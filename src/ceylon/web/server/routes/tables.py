@@ -30,8 +30,8 @@ from ceylon.web.server.language import words_for
 from ceylon.web.server.payloads import PageNews, page_for
 from ceylon.web.server.previews import is_prefetch, is_preview
 from ceylon.web.server.requests import link, table_of, tables_of
-from ceylon.web.server.schema import Malformed, read
 from ceylon.web.server.streams import Streams
+from ceylon.web.server.validation import Malformed, read
 from ceylon.web.server.visitors import COOKIES, Visitor, cookie_of, has_seat, remember, visitor
 
 _SITE: Final = r"(?:[A-Za-z]*:?//[^/?#]*)?"

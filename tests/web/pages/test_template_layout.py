@@ -5,7 +5,7 @@ import traceback
 import pytest
 from jinja2 import Environment, StrictUndefined, UndefinedError
 
-from ceylon.web.pages.layout import Layout
+from ceylon.web.pages.template_layout import Layout
 
 ENVIRONMENT = Environment(autoescape=True, undefined=StrictUndefined, extensions=[Layout])
 

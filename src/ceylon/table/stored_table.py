@@ -8,7 +8,7 @@ from typing import Final
 
 from ceylon.errors import CeylonError
 from ceylon.record import Record
-from ceylon.store import Asked, Event, StoredGame, Unavailable
+from ceylon.store import ConsentLine, Event, StoredGame, Unavailable
 from ceylon.table import sealed_deal
 from ceylon.table.boxes import Boxes
 from ceylon.table.keeper import Keeper
@@ -46,6 +46,6 @@ def _check(stored: StoredGame, start: Record) -> None:
         raise Unreadable
 
 
-def _is_whole(lines: Sequence[Event] | Sequence[Asked]) -> bool:
+def _is_whole(lines: Sequence[Event] | Sequence[ConsentLine]) -> bool:
     """Whether they are counted from 1 without a gap."""
     return [line.number for line in lines] == list(range(1, len(lines) + 1))

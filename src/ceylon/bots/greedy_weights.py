@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 
 @dataclass(frozen=True)
-class Weights:
+class GreedyWeights:
     """One table for all; found by letting greedy play against variants of itself."""
 
     # Hope.
@@ -84,4 +84,4 @@ class Weights:
     """A chest that CR Co. stores."""
 
 
-WEIGHTS = Weights()
+WEIGHTS = GreedyWeights()

@@ -16,7 +16,7 @@ from ceylon.arena.results import Result
 from ceylon.bots.search import Learned
 from ceylon.sight.data.encoding import to_text
 from ceylon.training.check import Check
-from ceylon.training.plan import Plan, source
+from ceylon.training.training_plan import TrainingPlan, source
 from ceylon.training.weights_file import checksum
 
 Json = dict[str, object]
@@ -59,7 +59,7 @@ def as_text(log: dict[str, Json]) -> str:
 
 
 def entry(
-    plan: Plan, learned: Learned, generations: Sequence[Generation], check: Check | None
+    plan: TrainingPlan, learned: Learned, generations: Sequence[Generation], check: Check | None
 ) -> Json:
     """What the log tells of one mode."""
     return {

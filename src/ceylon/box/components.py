@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from ceylon.box.model import ACTIONS, COUNCILLORS, TEAS, TILES, Contract
 from ceylon.box.problems import Report
-from ceylon.box.reading import Table
+from ceylon.box.reading import TomlTable
 from ceylon.errors import N_
 
 CARDS = 46
@@ -37,7 +37,7 @@ class Scoring(NamedTuple):
     district_bonus: tuple[int, ...]
 
 
-def name(root: Table) -> str:
+def name(root: TomlTable) -> str:
     text = root.string("name")
     fine = text.strip() and text.isprintable() and len(text) <= LONGEST_NAME
     if root.sound("name") and not fine:
@@ -46,7 +46,7 @@ def name(root: Table) -> str:
     return text
 
 
-def start(table: Table) -> Start:
+def start(table: TomlTable) -> Start:
     rupees = table.whole("rupees")
     # A contract asks for 3 chests: a smaller warehouse could never deliver.
     warehouse = table.whole("warehouse", CHESTS, LARGEST_WAREHOUSE)
@@ -61,7 +61,7 @@ def start(table: Table) -> Start:
     return Start(rupees, (black, green, white), warehouse, markers)
 
 
-def colours(table: Table) -> tuple[str, ...]:
+def colours(table: TomlTable) -> tuple[str, ...]:
     players = table.words("players", PLAYERS)
     if table.sound():
         for number, colour in enumerate(players, 1):
@@ -73,7 +73,7 @@ def colours(table: Table) -> tuple[str, ...]:
     return players
 
 
-def cards(table: Table) -> tuple[tuple[int, int], ...]:
+def cards(table: TomlTable) -> tuple[tuple[int, int], ...]:
     found: dict[tuple[int, int], int] = {}
     for key in table.unasked():
         count = table.whole(key, 0, CARDS)
@@ -99,7 +99,7 @@ def _pair(key: str) -> tuple[int, int] | None:
     return min(ids), max(ids)
 
 
-def _check_number_of_cards(table: Table, count: int) -> None:
+def _check_number_of_cards(table: TomlTable, count: int) -> None:
     if count < CARDS:
         text = N_("there are {count} action cards, the game has {length}: add {change}")
         table.report.add(table.path, text, count=count, length=CARDS, change=CARDS - count)
@@ -108,7 +108,7 @@ def _check_number_of_cards(table: Table, count: int) -> None:
         table.report.add(table.path, text, count=count, length=CARDS, change=count - CARDS)
 
 
-def contracts(table: Table, sources: dict[str, str]) -> tuple[Contract, ...]:
+def contracts(table: TomlTable, sources: dict[str, str]) -> tuple[Contract, ...]:
     return tuple(
         _contract(company, row, sources)
         for company in range(1, COMPANIES + 1)
@@ -116,7 +116,7 @@ def contracts(table: Table, sources: dict[str, str]) -> tuple[Contract, ...]:
     )
 
 
-def _contract(company: int, row: Table, sources: dict[str, str]) -> Contract:
+def _contract(company: int, row: TomlTable, sources: dict[str, str]) -> Contract:
     row.source(sources, needed=False)
     letters = row.string("chests")
     field = row.field("chests")
@@ -133,7 +133,7 @@ def _contract(company: int, row: Table, sources: dict[str, str]) -> Contract:
     return contract
 
 
-def technology(table: Table, sources: dict[str, str]) -> tuple[int, tuple[int, ...]]:
+def technology(table: TomlTable, sources: dict[str, str]) -> tuple[int, tuple[int, ...]]:
     spaces = table.whole("spaces", 1, LONGEST_TRACK)
     known = [str(space) for space in range(1, spaces + 1)]
     points = dict.fromkeys(known, 0)
@@ -149,7 +149,7 @@ def technology(table: Table, sources: dict[str, str]) -> tuple[int, tuple[int, .
     return spaces, (0, *(points[space] for space in known))
 
 
-def leaves(table: Table, markers: int) -> tuple[int, ...]:
+def leaves(table: TomlTable, markers: int) -> tuple[int, ...]:
     spaces = table.wholes("spaces", SPACES)
     # With another mistake in the number of markers there is nothing to compare with.
     if table.sound() and markers and sum(spaces) != markers:
@@ -158,14 +158,14 @@ def leaves(table: Table, markers: int) -> tuple[int, ...]:
     return spaces
 
 
-def starting_tiles(table: Table) -> tuple[int, ...]:
+def starting_tiles(table: TomlTable) -> tuple[int, ...]:
     numbers = [str(number) for number in range(1, len(TILES) + 1)]
     abilities = {number: table.string(number) for number in numbers}
     found = {table.field(key): ability for key, ability in abilities.items() if table.sound(key)}
     return _each_once(table.report, found, TILES)
 
 
-def councillors(table: Table) -> tuple[str, ...]:
+def councillors(table: TomlTable) -> tuple[str, ...]:
     listed = table.words("abilities", len(COUNCILLORS))
     path = table.field("abilities")
     fields = [f"{path}.{number}" for number in range(1, len(listed) + 1)]
@@ -189,7 +189,7 @@ def _each_once(report: Report, found: dict[str, str], known: Sequence[str]) -> t
     return tuple(seen)
 
 
-def scoring(table: Table) -> Scoring:
+def scoring(table: TomlTable) -> Scoring:
     return Scoring(
         _descending(table, "majority"),
         _ascending(table, "companies"),
@@ -198,14 +198,14 @@ def scoring(table: Table) -> Scoring:
     )
 
 
-def _descending(table: Table, key: str) -> tuple[int, ...]:
+def _descending(table: TomlTable, key: str) -> tuple[int, ...]:
     points = table.wholes(key, PLAYERS)
     if table.sound(key) and list(points) != sorted(points, reverse=True):
         table.report.add(table.field(key), N_("the points must not rise: write the largest first"))
     return points
 
 
-def _ascending(table: Table, key: str) -> tuple[int, ...]:
+def _ascending(table: TomlTable, key: str) -> tuple[int, ...]:
     points = table.wholes(key, COMPANIES)
     if table.sound(key) and list(points) != sorted(points):
         table.report.add(table.field(key), N_("the points must not fall: write the smallest first"))

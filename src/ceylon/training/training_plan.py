@@ -18,7 +18,7 @@ VERSION: Final = 1
 
 
 @dataclass(frozen=True)
-class Plan:
+class TrainingPlan:
     """The same plan leads to the same weights, however many work on it."""
 
     mode: str
@@ -78,7 +78,7 @@ def source() -> str:
     return _build.digest(Path(_build.__file__).parent)[:16]
 
 
-def prepare(folder: Path, plan: Plan) -> Path:
+def prepare(folder: Path, plan: TrainingPlan) -> Path:
     """Make the folder, or go on with it; where its games are."""
     if folder.is_file():
         raise TrainingError(N_("{folder} is a file, not a folder"), {"folder": folder})

@@ -35,7 +35,7 @@ _LEAF: Final[i64] = 20
 _DISC: Final[i64] = 10
 
 
-class Standing:
+class Districts:
     """The districts of one position after the other."""
 
     def __init__(self) -> None:

@@ -11,7 +11,7 @@ Place = tuple[float, float]
 
 
 @dataclass(frozen=True)
-class Sheet:
+class Axes:
     """Steps go from the left to the right, values from the bottom to the top."""
 
     steps: float
@@ -32,13 +32,13 @@ class Sheet:
         return self.height - self.bottom - (value - self.low) / (self.high - self.low) * span
 
     def level(self, value: float, label: str) -> Iterator[str]:
-        """A line across the sheet, with what it stands for."""
+        """A line across the chart, with what it stands for."""
         y = self.y(value)
         yield f'<path class="grid" d="M{self.left} {number(y)}H{self.width - self.right + 6}"/>'
         yield f'<text class="ax end" x="{self.left - 7}" y="{number(y + 4)}">{label}</text>'
 
     def turn(self, step: float, label: object) -> str:
-        """A label below the sheet."""
+        """A label below the chart."""
         return (
             f'<text class="ax mid" x="{number(self.x(step))}" y="{self.height - 13}">{label}</text>'
         )

@@ -13,7 +13,7 @@ from typing import Any
 _LIMIT = 2**21
 
 
-class Line:
+class Connection:
     """One connection that is kept open."""
 
     def __init__(self, port: int, secret: str | None = None, more: str = "") -> None:
