@@ -8,7 +8,7 @@ from tests.terminal.processes import at_terminal, piped, records
 from ceylon import bots
 from ceylon.record import Record
 from ceylon.web.pages.start import start_page
-from ceylon.web.server.forms import described
+from ceylon.web.server.forms import table_body
 from ceylon.words import Words
 
 HOUSE = Path(__file__).parents[1]
@@ -38,14 +38,14 @@ def test_in_the_menu(tmp_path: Path) -> None:
 
 
 def test_by_one_click() -> None:
-    assert [seat["kind"] for seat in described({"play": "now"})["seats"][1:]] == [bots.USUAL] * 2
+    assert [seat["kind"] for seat in table_body({"play": "now"})["seats"][1:]] == [bots.USUAL] * 2
 
 
 def test_in_the_form_of_a_new_table() -> None:
     row = re.search(r'<select id="kind-1".*?</select>', start_page(Words.of("en")), re.DOTALL)
     assert row
     assert re.findall(r'value="([^"]+)" selected', row[0]) == [bots.USUAL]
-    seats = described({"kind1": "me", "kind2": "bot"})["seats"]
+    seats = table_body({"kind1": "me", "kind2": "bot"})["seats"]
     assert [seat["kind"] for seat in seats[1:]] == [bots.USUAL]
 
 

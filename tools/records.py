@@ -23,7 +23,7 @@ PLACES = ("docs/*.ceylon", "docs/record.md", "tests/golden/*.ceylon", "tests/rec
 _RECORD = re.compile(r"^ceylon record 1\n.*?^end: [^\n]*\n", re.MULTILINE | re.DOTALL)
 
 
-def brought_over(text: str, box: Box) -> str:
+def bring_over(text: str, box: Box) -> str:
     """The same deal and choices with another box; raises RecordError where that cannot be."""
     named = re.sub(r"^box \w+", f"box {box.digest}", text, count=1, flags=re.MULTILINE)
     body, end, choices = named.rpartition("end: ")
@@ -43,7 +43,7 @@ def main() -> int:
     for path in pages(ROOT):
         text = path.read_text(encoding="utf-8")
         try:
-            new = _RECORD.sub(lambda found: brought_over(found[0], box), text)
+            new = _RECORD.sub(lambda found: bring_over(found[0], box), text)
         except RecordError as problem:
             print(f"{path.relative_to(ROOT)}: {problem}", file=sys.stderr)  # noqa: T201 - for a person
             left += 1

@@ -89,11 +89,11 @@ class Talk:
         """A choice by chance of whoever must choose."""
         who = who or self.chooser()
         table = self.beside(who)
-        choice, version = self._picked(table), table["version"]
+        choice, version = self._pick(table), table["version"]
         body = {"choice": choice, "version": version, "key": f"{who.replace(' ', '-')}-{version}"}
         return self.say(who, f"POST {TABLE}/choices?lang={lang}", body, keep=keep)
 
-    def _picked(self, table: Answer) -> str:
+    def _pick(self, table: Answer) -> str:
         """Rarely a move, since there are so many; often a plantation: this ends the game."""
         texts = [offer["text"] for offer in table["choices"]]
         plants = [text for text in texts if text.startswith("plant")]

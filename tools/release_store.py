@@ -50,7 +50,7 @@ def table_of(made: Made) -> Answer:
     return made.as_("watch").look()
 
 
-def settled(made: Made) -> Answer:
+def settle(made: Made) -> Answer:
     """The table when a person must choose, or the game is over."""
     while not (table := table_of(made))["finished"]:
         if table["seats"][table["position"]["seat"]]["kind"] == HUMAN:
@@ -61,12 +61,12 @@ def settled(made: Made) -> Answer:
 def play(made: Made, rng: Random, times: int) -> None:
     """So many choices of people, as long as the game goes on; bots answer."""
     for _ in range(times):
-        table = settled(made)
+        table = settle(made)
         if table["finished"]:
             break
         sitting = made.seat(table["position"]["seat"])
         sitting.chosen(sitting.look(), rng)
-    settled(made)
+    settle(made)
 
 
 def undo(made: Made, rng: Random, *, whole_turn: bool) -> None:
@@ -165,7 +165,7 @@ GAMES: dict[str, Callable[[Served], Made]] = {
 }
 
 
-def played(served: Served) -> Iterator[tuple[str, Made]]:
+def make_games(served: Served) -> Iterator[tuple[str, Made]]:
     for about, make in GAMES.items():
         yield about, make(served)
     over = finished(served)
@@ -177,7 +177,7 @@ def played(served: Served) -> Iterator[tuple[str, Made]]:
 # Keeping them
 
 
-def kept(about: str, made: Made) -> KeptGame:
+def kept_game(about: str, made: Made) -> KeptGame:
     roles = made.answer["secrets"]
     shown = {role: seen(made.as_(role).look()) for role in roles}
     return KeptGame(about, made.id, dict(roles), "", shown)
@@ -201,7 +201,7 @@ def main() -> int:
     with tempfile.TemporaryDirectory() as folder:
         database = Path(folder) / "tables.db"
         with serving(database) as served:
-            games = [kept(about, made) for about, made in played(served)]
+            games = [kept_game(about, made) for about, made in make_games(served)]
         write(__version__, database, asyncio.run(with_records(database, games)))
     print(f"kept {len(games)} games of {__version__}")
     return 0

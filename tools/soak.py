@@ -97,7 +97,7 @@ def schedule(games: int, seed: int, modes: list[str]) -> list[list[tuple[str, in
     return [planned[first : first + CHUNK] for first in range(0, games, CHUNK)]
 
 
-def played(portions: list[list[tuple[str, int]]], jobs: int) -> Iterator[Tally]:
+def play(portions: list[list[tuple[str, int]]], jobs: int) -> Iterator[Tally]:
     if jobs == 1:
         yield from map(play_some, portions)
         return
@@ -109,7 +109,7 @@ def soak(games: int, seed: int, modes: list[str], jobs: int) -> Tally:
     """Play all games with a line of progress; stop at the first broken law."""
     total = Tally()
     start = time.monotonic()
-    for tally in played(schedule(games, seed, modes), jobs):
+    for tally in play(schedule(games, seed, modes), jobs):
         total.add(tally)
         show_progress(total, games, time.monotonic() - start)
         if total.failure:

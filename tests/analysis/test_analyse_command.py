@@ -51,7 +51,7 @@ def test_what_it_tells_is_what_was_found(capsys: Out, tmp_path: Path) -> None:
         after = before - 100 * moment.swing
         assert f"The chance to win fell from {before:.0f} % to {after:.0f} %. Better: " in out
         for reason in point.reasons:
-            assert reason.said(words)[1:] in out
+            assert reason.sentence(words)[1:] in out
 
 
 def test_for_programs(capsys: Out, tmp_path: Path) -> None:

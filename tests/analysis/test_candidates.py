@@ -77,7 +77,7 @@ def test_reasons_are_few_and_in_every_language(mode: str) -> None:
             assert len(candidate.reasons) <= 3
             for language in LANGUAGES:
                 words = Words.of(language)
-                assert all(reason.said(words) for reason in candidate.reasons)
+                assert all(reason.sentence(words) for reason in candidate.reasons)
             told += len(candidate.reasons)
     assert told
 
@@ -101,7 +101,7 @@ def test_the_clearly_best_choice_comes_first() -> None:
     to_act(game, "plant")
     first = candidates(seen(game), simulations=400)[0]
     assert text_of(first.choice) == "plant R3"
-    assert first.reasons[0].said(Words.of("en")) == "the district bonus: 10 points"
+    assert first.reasons[0].sentence(Words.of("en")) == "the district bonus: 10 points"
 
 
 def test_hints_are_different_things_to_do() -> None:

@@ -39,7 +39,7 @@ def told(game: Game, choice: str, against: str | None = None) -> list[str]:
     """The reasons as they are read, the weightiest first."""
     other = None if against is None else choice_of(against)
     reasons = Explaining(seen(game), 1).reasons(choice_of(choice), other)
-    return [reason.said(ENGLISH) for reason in reasons]
+    return [reason.sentence(ENGLISH) for reason in reasons]
 
 
 # Examples

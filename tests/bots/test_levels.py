@@ -6,7 +6,7 @@ from random import Random
 import pytest
 from tests.laws.modes import MODES
 
-from ceylon.bots import LEVELS, USUAL, bot, called
+from ceylon.bots import LEVELS, USUAL, bot, display_name
 from ceylon.bots.fallible import Fallible
 from ceylon.bots.match import play
 from ceylon.rules.choices import text_of
@@ -101,6 +101,6 @@ def test_a_beginners_friend_loses_to_the_usual_opponent() -> None:
 
 
 def test_each_level_has_a_name_of_its_own() -> None:
-    assert len({called(level.key) for level in LEVELS}) == len(LEVELS)
-    assert called("greedy") == "greedy"
+    assert len({display_name(level.key) for level in LEVELS}) == len(LEVELS)
+    assert display_name("greedy") == "greedy"
     assert USUAL in {level.key for level in LEVELS}

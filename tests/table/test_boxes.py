@@ -87,9 +87,9 @@ def test_a_game_with_a_box_that_nobody_could_find_again_is_refused(tmp_path: Pat
     async def restore() -> None:
         tables = Tables(SqlStore(tmp_path / "tables.db"), Brains(1))
         with pytest.raises(NotNow, match="another box"):
-            await tables.restored(record)
+            await tables.restore(record)
         await tables._keeper.keep_box(record.box.digest, other_text())
-        table, _ = await tables.restored(await tables.read(record.text()))
+        table, _ = await tables.restore(await tables.read(record.text()))
         assert table.record().box == record.box
         assert table.record().choices == record.choices
         await tables.close()

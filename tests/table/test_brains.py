@@ -304,7 +304,7 @@ async def a_dream(path: Path) -> AsyncIterator[tuple[Tables, Table, Dreamers]]:
             legal = table.game.legal()
             await table.play(0, rng.choice(legal), table.version, f"k{table.version}")
         else:
-            await table.changed(table.revision)
+            await table.wait_for_change(table.revision)
     brains.dreaming = True
     await table.play(0, choice, table.version, "hand over")
     await asyncio.sleep(0.3)
@@ -325,7 +325,7 @@ def test_an_undo_ends_the_bots_thought(tmp_path: Path) -> None:
             version = table.version
             await table.play(0, choice, version, "again")
             while table.version < version + 2:
-                await table.changed(table.revision)
+                await table.wait_for_change(table.revision)
             assert tables.loaded == 1
 
     run(play())
@@ -351,7 +351,7 @@ def test_another_bot_begins_a_thought_of_its_own(tmp_path: Path) -> None:
             brains.dreaming = False
             await table.seat(Seating(1, "planter", "Bo"))
             while table.version == version:
-                await table.changed(table.revision)
+                await table.wait_for_change(table.revision)
             assert await answers(brains)
 
     run(play())
@@ -400,7 +400,7 @@ def test_the_steps_of_an_action_are_one_thought(tmp_path: Path) -> None:
         tables = Tables(SqlStore(tmp_path / "tables.db"), brains)
         table = await seated(tables, Options(2), "merchant", "merchant")
         while not table.game.over:
-            await table.changed(table.revision)
+            await table.wait_for_change(table.revision)
         # The first choice of a turn is always asked for; steps of a harvest are not.
         assert table.game.turn <= brains.asked < table.version
         await tables.close()

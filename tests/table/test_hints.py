@@ -55,7 +55,7 @@ def test_a_solo_game_allows_hints(tmp_path: Path) -> None:
         async with opened(tmp_path) as tables:
             table = await seated(tables, Options(1))
             assert table.hints_allowed
-            assert await tables.hints.given(table, 0, 0)
+            assert await tables.hints.give(table, 0, 0)
 
     run(play())
 
@@ -79,16 +79,16 @@ def test_what_is_refused(tmp_path: Path) -> None:
             table = await seated(tables, Options(2), HERE, HERE)
             seat = int(table.game.seat)
             with pytest.raises(NotNow):
-                await tables.hints.given(table, 1 - seat, 0)
+                await tables.hints.give(table, 1 - seat, 0)
             with pytest.raises(Stale):
-                await tables.hints.given(table, seat, 1)
+                await tables.hints.give(table, seat, 1)
             apart = await seated(tables, Options(2))
             with pytest.raises(NotAllowed):
-                await tables.hints.given(apart, int(apart.game.seat), 0)
+                await tables.hints.give(apart, int(apart.game.seat), 0)
             while not table.game.over:
                 await choose(table, Random(1))
             with pytest.raises(NotNow):
-                await tables.hints.given(table, 0, table.version)
+                await tables.hints.give(table, 0, table.version)
 
     run(play())
 
@@ -100,7 +100,7 @@ def test_they_are_the_best_choices(tmp_path: Path) -> None:
             for _ in range(30):
                 await choose(table, Random(1))
             seat = int(table.game.seat)
-            found = await tables.hints.given(table, seat, table.version)
+            found = await tables.hints.give(table, seat, table.version)
             assert 1 <= len(found) <= 3
             assert {one.choice for one in found} <= set(table.game.legal())
             chances = [one.chance for one in found]
@@ -138,11 +138,10 @@ def test_who_asks_twice_gets_the_same_thought(tmp_path: Path) -> None:
         table = await seated(tables, Options(2), HERE, HERE)
         brains.free.set()
         with pytest.raises(RuntimeError):
-            await tables.hints.given(table, int(table.game.seat), 0)
+            await tables.hints.give(table, int(table.game.seat), 0)
         brains.free.clear()
         asked = [
-            asyncio.create_task(tables.hints.given(table, int(table.game.seat), 0))
-            for _ in range(3)
+            asyncio.create_task(tables.hints.give(table, int(table.game.seat), 0)) for _ in range(3)
         ]
         await asyncio.sleep(0.01)
         assert brains.thoughts == 2
@@ -150,7 +149,7 @@ def test_who_asks_twice_gets_the_same_thought(tmp_path: Path) -> None:
         brains.free.set()
         one, other, third = await asyncio.gather(*asked)
         assert one is other is third
-        assert await tables.hints.given(table, int(table.game.seat), 0) is one
+        assert await tables.hints.give(table, int(table.game.seat), 0) is one
         assert brains.thoughts == 2
         await tables.close()
 
@@ -162,7 +161,7 @@ def test_a_choice_ends_the_thought_about_it(tmp_path: Path) -> None:
         brains = Slow()
         tables = Tables(SqlStore(tmp_path / "tables.db"), brains)
         table = await seated(tables, Options(2), HERE, HERE)
-        asked = asyncio.create_task(tables.hints.given(table, int(table.game.seat), 0))
+        asked = asyncio.create_task(tables.hints.give(table, int(table.game.seat), 0))
         await asyncio.sleep(0.01)
         await choose(table, Random(1))
         with pytest.raises(Stale):

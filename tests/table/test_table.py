@@ -107,7 +107,7 @@ def test_whoever_goes_away_does_not_lose_the_choice(tmp_path: Path) -> None:
             task.cancel()
             (ended,) = await asyncio.gather(task, return_exceptions=True)
             assert isinstance(ended, asyncio.CancelledError)
-            await asyncio.wait_for(table.changed(0), 20)
+            await asyncio.wait_for(table.wait_for_change(0), 20)
             stored = await tables._keeper.load(table.id)
             assert stored is not None
             assert len(stored.events) == table.version == len(table.history.steps) == 1
@@ -143,8 +143,8 @@ def test_bots_play_to_the_end(tmp_path: Path) -> None:
         async with opened(tmp_path) as tables:
             table = await seated(tables, Options(2), "chance", "chance")
             while not table.game.over:
-                await table.changed(table.revision)
-            deal = await tables.revealed(table)
+                await table.wait_for_change(table.revision)
+            deal = await tables.reveal(table)
             assert hashlib.sha256(deal.encode()).hexdigest() == table.digest
 
     run(play())
@@ -158,7 +158,7 @@ def test_a_bot_hurries_when_it_is_told(tmp_path: Path) -> None:
             table = await seated(tables, Options(2), "chance", "chance", pace=60)
             tables.skip(table.id)
             while table.version < 5:
-                await asyncio.wait_for(table.changed(table.revision), 20)
+                await asyncio.wait_for(table.wait_for_change(table.revision), 20)
 
     run(play())
 
@@ -172,7 +172,7 @@ def test_a_seat_changes_hands(tmp_path: Path) -> None:
             seat = int(table.game.seat)
             await table.seat(Seating(seat, "chance", "P"))
             while table.game.seat == seat:
-                await asyncio.wait_for(table.changed(table.revision), 20)
+                await asyncio.wait_for(table.wait_for_change(table.revision), 20)
             await table.seat(Seating(seat, "human", "P"))
             for kind, name in (("dragon", "x"), ("human", "x" * 41), ("human", "a\x07b")):
                 with pytest.raises(Unfit):
@@ -261,10 +261,10 @@ def test_the_deal_is_promised(tmp_path: Path) -> None:
         async with opened(tmp_path) as tables:
             table = await seated(tables, Options(2))
             with pytest.raises(NotNow):
-                await tables.revealed(table)
+                await tables.reveal(table)
             while not table.game.over:
                 await choose(table, Random(5))
-            deal = await tables.revealed(table)
+            deal = await tables.reveal(table)
             assert digest(deal) == table.digest
             assert table.kept(deal)
             assert not table.kept(deal.replace("salt ", "salt 0"))

@@ -51,7 +51,7 @@ def test_a_hint_tells_the_choice_its_chance_and_why(mode: str, language: str) ->
             assert unbroken(what) in text
             assert f"{100 * each.chance:.0f} %" in text
             for reason in each.reasons:
-                assert unbroken(f"• {capital(reason.said(words))}") in text
+                assert unbroken(f"• {capital(reason.sentence(words))}") in text
 
 
 def unbroken(text: str) -> str:
@@ -75,7 +75,7 @@ def test_a_hint_knows_nothing_hidden() -> None:
     view = View.of(game, int(game.seat))
     other = view.imagine(Random(99))
     assert other.deck != game.deck
-    told = [hints.thought(View.of(each, int(game.seat)), lambda: None) for each in (game, other)]
+    told = [hints.find_hints(View.of(each, int(game.seat)), lambda: None) for each in (game, other)]
     assert told[0]
     assert told[0] == told[1]
 

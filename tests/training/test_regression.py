@@ -16,7 +16,7 @@ from ceylon.training.modes import TABLES
 from ceylon.training.numbers import learned_of, numbers_of
 from ceylon.training.positions import Compared, Floats, Positions
 from ceylon.training.regression import Ridge, fit, foreseen, later_values, shapes
-from ceylon.training.selfplay import Lesson, Player
+from ceylon.training.selfplay import Lesson, SelfPlayer
 from ceylon.training.weights_file import read, shipped
 from ceylon.training.win_chance import best_spread, log_loss
 
@@ -98,7 +98,7 @@ def test_weights_that_are_held_back_stay(*, solo: bool) -> None:
     compared = Compared(known_positions(known_numbers(rng, solo=solo), rng, solo=solo), solo=solo)
     prior = numbers_of(None, solo=solo)
     assert np.abs(fit(compared, prior, 1e12) - prior).max() < 1e-3
-    assert np.abs(Ridge(compared, prior).fitted(compared.results, 1.0) - prior).max() > 1
+    assert np.abs(Ridge(compared, prior).fit(compared.results, 1.0) - prior).max() > 1
 
 
 def spread_of(
@@ -169,7 +169,7 @@ def test_weights_are_written_with_as_many_digits_as_count() -> None:
 
 def test_games_become_positions() -> None:
     """Every kept position has its game's number and its end."""
-    player = Player(Lesson("solo", 1, 0, 1, read(shipped())["solo"]))
+    player = SelfPlayer(Lesson("solo", 1, 0, 1, read(shipped())["solo"]))
     games = [player.play(number) for number in (0, 1)]
     positions = positions_of(games, 40)
     lengths = [len(game.left) for game in games]

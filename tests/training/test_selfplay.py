@@ -6,7 +6,7 @@ import pytest
 
 from ceylon.search.catalogue import COUNT
 from ceylon.training.modes import CHOOSING, FITTED, HELD_OUT, TABLES, TEN, table
-from ceylon.training.selfplay import Lesson, Player
+from ceylon.training.selfplay import Lesson, SelfPlayer
 from ceylon.training.weights_file import read, shipped
 
 
@@ -17,7 +17,7 @@ def lesson(mode: str) -> Lesson:
 @pytest.mark.parametrize("mode", TABLES)
 def test_a_game_is_decided_by_its_number(mode: str) -> None:
     """Whatever was played before by the same player."""
-    once, again = Player(lesson(mode)), Player(lesson(mode))
+    once, again = SelfPlayer(lesson(mode)), SelfPlayer(lesson(mode))
     once.play(3)
     game = once.play(7)
     assert game == again.play(7)
@@ -25,8 +25,8 @@ def test_a_game_is_decided_by_its_number(mode: str) -> None:
     assert len(game.features) == boards * len(game.left) > 0
     assert {len(row) for row in game.features} == {COUNT}
     assert game.totals[game.winner] == max(game.totals)
-    others = [again.play(8), Player(replace(lesson(mode), seed=2)).play(7)]
-    others.append(Player(replace(lesson(mode), generation=2)).play(7))
+    others = [again.play(8), SelfPlayer(replace(lesson(mode), seed=2)).play(7)]
+    others.append(SelfPlayer(replace(lesson(mode), generation=2)).play(7))
     assert game not in others
 
 
@@ -51,7 +51,7 @@ def test_every_choice_is_legal() -> None:
 
     A bot whose choice is not legal is told of.
     """
-    player = Player(replace(lesson("solo"), simulations=20))
+    player = SelfPlayer(replace(lesson("solo"), simulations=20))
     built = [number for number in range(40) if table("solo", number).railway == "built"]
     assert len(built) == 20
     assert all(player.play(number).left for number in built)

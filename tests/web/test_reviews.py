@@ -24,7 +24,7 @@ BEGUN = UnderWay(0, len(SOLO.choices) + 1)
 @asynccontextmanager
 async def finished_tables(path: Path, number: int) -> AsyncIterator[list[Table]]:
     tables = Tables(SqlStore(path / "tables.db"), Brains(1))
-    yield [(await tables.restored(SOLO))[0] for _ in range(number)]
+    yield [(await tables.restore(SOLO))[0] for _ in range(number)]
     await tables.close()
 
 

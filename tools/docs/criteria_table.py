@@ -59,10 +59,10 @@ def sections(page_of_criteria: str) -> dict[str, list[Criterion]]:
 
 def _criteria(section: str) -> list[Criterion]:
     found = _CRITERION.findall(section)
-    return [Criterion(number, title, _untested(text)) for number, title, text in found]
+    return [Criterion(number, title, _gap(text)) for number, title, text in found]
 
 
-def _untested(text: str) -> str:
+def _gap(text: str) -> str:
     found = _UNTESTED.search(re.sub(r"\s+", " ", text))
     return found[1] if found else ""
 
@@ -101,14 +101,14 @@ def page() -> str:
 def _row(criterion: Criterion, own: Sequence[CitingTest]) -> str:
     cells = [
         f"{criterion.number} {criterion.title}",
-        _told(test for test in own if test.in_a_browser),
-        _told(test for test in own if not test.in_a_browser),
+        _test_names(test for test in own if test.in_a_browser),
+        _test_names(test for test in own if not test.in_a_browser),
         criterion.untested if own else "**all of it**",
     ]
     return f"| {' | '.join(cells)} |\n"
 
 
-def _told(own: Iterable[CitingTest]) -> str:
+def _test_names(own: Iterable[CitingTest]) -> str:
     """The names of tests are sentences; those of one file stand together."""
     files = groupby(own, key=lambda test: test.file)
     return "<br>".join(

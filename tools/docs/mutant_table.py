@@ -40,11 +40,11 @@ def _survivors() -> str:
     for module, group in groupby(survivors, key=lambda each: each.module):
         parts += [
             f"### {module}\n",
-            *(_answered(each, answers.get(each, "**to be read**")) for each in group),
+            *(_answer(each, answers.get(each, "**to be read**")) for each in group),
             "",
         ]
     return "\n".join(parts).rstrip() or "None."
 
 
-def _answered(change: Change, because: str) -> str:
+def _answer(change: Change, because: str) -> str:
     return f"- `{change.was}` → `{change.becomes}`: {because}"

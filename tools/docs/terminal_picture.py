@@ -76,7 +76,7 @@ _FORMAT: Final = """\
 """
 
 
-def drawn(record: Record, words: Words) -> str:
+def draw(record: Record, words: Words) -> str:
     """The screen as SVG."""
     party = Party.of([HUMAN] * record.options.seats, record.names, words)
     words = party.words_at_table(words, record.options)
@@ -96,4 +96,4 @@ def drawn(record: Record, words: Words) -> str:
 
 def picture() -> str:
     """The text of docs/terminal.svg."""
-    return drawn(Record.load(RECORD), Words.of("en"))
+    return draw(Record.load(RECORD), Words.of("en"))

@@ -14,7 +14,7 @@ from typing import Any
 
 from tools.load.client import Connection
 from tools.load.page_sizes import weights
-from tools.load.playing import SEATS, EchoedTable, LoadedTable, Measured, PageTable, loaded
+from tools.load.playing import SEATS, EchoedTable, LoadedTable, Measured, PageTable, play_all
 from tools.load.servers import Running, running
 
 QUIET_CHOICES = 150
@@ -22,7 +22,7 @@ API = "/api/tables"
 PAGES = "/t"
 
 
-async def made(server: Running, number: int = 0) -> dict[str, Any]:
+async def make_table(server: Running, number: int = 0) -> dict[str, Any]:
     """A table; its names are its own, so that no other table's pages look the same."""
     connection = Connection(server.port)
     names = [f"bot {number} {seat}" for seat in range(SEATS)]
@@ -35,7 +35,7 @@ async def made(server: Running, number: int = 0) -> dict[str, Any]:
 async def quiet(server: Running) -> dict[str, float]:
     """How long a choice takes when nothing else happens."""
     measured = Measured()
-    table = LoadedTable(server.port, await made(server), measured, "/api/tables")
+    table = LoadedTable(server.port, await make_table(server), measured, "/api/tables")
     await table.sit_down()
     rng = Random(1)
     for _ in range(QUIET_CHOICES):
@@ -48,11 +48,11 @@ async def under_load(server: Running, tables: int, seconds: float, path: str) ->
     measured = Measured()
     before = server.memory()
     kind = LoadedTable if path == API else PageTable
-    loads = [kind(server.port, await made(server, n), measured, path) for n in range(tables)]
+    loads = [kind(server.port, await make_table(server, n), measured, path) for n in range(tables)]
     return await _measure(server, loads, measured, seconds, before)
 
 
-async def echoed(server: Running, tables: int, seconds: float) -> dict[str, Any]:
+async def measure_echo(server: Running, tables: int, seconds: float) -> dict[str, Any]:
     measured = Measured()
     loads: list[LoadedTable] = [
         EchoedTable(server.port, {"table": f"t{number}", "secrets": {}}, measured, "/api/tables")
@@ -67,7 +67,7 @@ async def _measure(
     for table in loads:
         await table.sit_down()
     busy = server.seconds()
-    await loaded(loads, seconds)
+    await play_all(loads, seconds)
     busy = server.seconds() - busy
     for table in loads:
         table.leave()
@@ -103,7 +103,7 @@ async def run(options: argparse.Namespace) -> dict[str, Any]:
             alone = await quiet(server)
             pages = await weights(server.port)
         measured = {
-            name: await compared(folder, path, tables, options.seconds)
+            name: await compare(folder, path, tables, options.seconds)
             for name, path, tables in (
                 ("api_streams", API, options.tables),
                 ("page_streams", PAGES, options.pages),
@@ -117,12 +117,12 @@ async def run(options: argparse.Namespace) -> dict[str, Any]:
     }
 
 
-async def compared(folder: str, path: str, tables: int, seconds: float) -> dict[str, Any]:
+async def compare(folder: str, path: str, tables: int, seconds: float) -> dict[str, Any]:
     """Our app, then the bare app with events of the same size."""
     with running("app", str(Path(folder) / f"{len(path)}.db")) as server:
         ours = await under_load(server, tables, seconds, path)
     with running("bare", str(ours["event_bytes"])) as server:
-        theirs = await echoed(server, tables, seconds)
+        theirs = await measure_echo(server, tables, seconds)
     multiple = {
         name: round(ours["to_other_screens_ms"][name] / value, 2)
         for name, value in theirs["to_other_screens_ms"].items()

@@ -32,12 +32,12 @@ async def weights(port: int) -> dict[str, dict[str, int]]:
         start = await browser.get("/")
         table = await browser.post("/tables", data={"play": "now"})
         return {
-            "start": await _weighed(browser, start),
-            "table": await _weighed(browser, table),
+            "start": await _sizes(browser, start),
+            "table": await _sizes(browser, table),
         }
 
 
-def _named(file: str, text: str) -> set[str]:
+def _mentioned_files(file: str, text: str) -> set[str]:
     """The files that a file makes the browser fetch."""
     inside = _INSIDE.get(PurePosixPath(file).suffix)
     if inside is None:
@@ -50,7 +50,7 @@ def _is_file(name: str) -> bool:
     return not name.startswith(("data:", "#"))
 
 
-async def _weighed(browser: httpx.AsyncClient, page: httpx.Response) -> dict[str, int]:
+async def _sizes(browser: httpx.AsyncClient, page: httpx.Response) -> dict[str, int]:
     """Each file with its bytes on the wire; fonts of other scripts are not fetched."""
     found = {"page": page.num_bytes_downloaded}
     waiting = {*_FILES.findall(page.text), *_USED.findall(page.text)}
@@ -58,6 +58,6 @@ async def _weighed(browser: httpx.AsyncClient, page: httpx.Response) -> dict[str
         file = waiting.pop()
         answer = await browser.get(file)
         found[file] = answer.num_bytes_downloaded
-        waiting |= _named(file, answer.text) - set(found)
+        waiting |= _mentioned_files(file, answer.text) - set(found)
     found["all"] = sum(found.values())
     return found

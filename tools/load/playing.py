@@ -162,7 +162,7 @@ class EchoedTable(LoadedTable):
         return True
 
 
-async def loaded(tables: list[LoadedTable], seconds: float) -> None:
+async def play_all(tables: list[LoadedTable], seconds: float) -> None:
     """Plays at all tables at once; their seconds begin at different moments."""
     now = time.perf_counter() + 1
     step = 1 / len(tables)

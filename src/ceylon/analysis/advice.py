@@ -27,7 +27,7 @@ def candidates(
 
     The first ones are explained. Raises Cancelled when `cancelled` says so.
     """
-    found = _weighed(view, seed, simulations, cancelled)
+    found = _candidates(view, seed, simulations, cancelled)
     explaining = Explaining(view, seed)
     return [_explained(explaining, each, found) for each in found[:explained]] + found[explained:]
 
@@ -41,7 +41,7 @@ def hints(
     cancelled: Callable[[], bool] = never,
 ) -> list[Candidate]:
     """The best choices that differ: a harvest in another order is the same harvest (A2.2)."""
-    found = _weighed(view, seed, simulations, cancelled)
+    found = _candidates(view, seed, simulations, cancelled)
     explaining = Explaining(view, seed)
     told: dict[frozenset[int], Candidate] = {}
     for each in found:
@@ -51,7 +51,7 @@ def hints(
     return list(told.values())
 
 
-def _weighed(
+def _candidates(
     view: View, seed: int, simulations: int, cancelled: Callable[[], bool]
 ) -> list[Candidate]:
     weighing = Weighing(view, seed=seed, simulations=simulations, cancelled=cancelled)

@@ -105,10 +105,10 @@ def _majorities(one: Tally, other: Tally) -> Iterator[Weighed]:
     for mine, its in zip(one.score.placings, other.score.placings, strict=True):
         if mine.points > its.points:
             weight = (mine.points - its.points) * _in_the_end(one)
-            yield weight * (_FICKLE if mine.majority == RUPEES else 1), _placed(one, mine)
+            yield weight * (_FICKLE if mine.majority == RUPEES else 1), _place_message(one, mine)
 
 
-def _placed(one: Tally, placing: Placing) -> Message:
+def _place_message(one: Tally, placing: Placing) -> Message:
     values: dict[str, int | list[int]] = {"place": placing.place, "points": placing.points}
     behind = one.behind_in_tie(placing) if placing.majority != TECHNOLOGY else []
     if behind:

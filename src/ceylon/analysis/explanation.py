@@ -28,7 +28,7 @@ class Explaining:
     def reasons(self, choice: int, against: int | None = None) -> tuple[Message, ...]:
         """At most three reasons for a choice, against another or against how things stand."""
         pairs = zip(self._outcomes(choice), self._outcomes(against), strict=True)
-        return weightiest([_compared(one, other) for one, other in pairs])
+        return weightiest([_differences(one, other) for one, other in pairs])
 
     def _outcomes(self, choice: int | None) -> list[Outcome]:
         if choice not in self._known:
@@ -40,7 +40,7 @@ class Explaining:
         return self._known[choice]
 
 
-def _compared(one: Outcome, other: Outcome) -> list[Weighed]:
+def _differences(one: Outcome, other: Outcome) -> list[Weighed]:
     return list(advantages(Tally(one), Tally(other)))
 
 

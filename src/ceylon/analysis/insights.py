@@ -21,7 +21,7 @@ class Message:
     text: str
     values: Values
 
-    def said(self, words: Words) -> str:
+    def sentence(self, words: Words) -> str:
         return words.say(self.text, **self.values)
 
 

@@ -70,7 +70,7 @@ class Weighing:
 
     def candidates(self, also: int | None = None) -> list[Candidate]:
         """All legal choices, best first; `also` is compared with the best ones."""
-        sums = self._tried()
+        sums = self._sums()
         ranked = sorted(sums, key=lambda choice: (-sums[choice].visits, choice))
         contenders = {*ranked[:CONTENDERS], *(() if also is None else (also,))}
         found = [
@@ -83,7 +83,7 @@ class Weighing:
 
     def _contender(self, choice: int, tried: Sum) -> Candidate:
         """Contenders are compared by equally many simulations in the same imagined games."""
-        alone = self._tried_alone(choice)
+        alone = self._sum_after(choice)
         return Candidate(choice, self._seat, alone.mean(), tried.visits + alone.visits)
 
     def _candidate(self, choice: int, tried: Sum) -> Candidate:
@@ -92,12 +92,12 @@ class Weighing:
         looked_at = Sum([0.0] * self._seats)
         for world in self._worlds():
             world.push(choice)
-            looked_at.add(_valued(world, self._settings()))
+            looked_at.add(_values(world, self._settings()))
         return Candidate(choice, self._seat, looked_at.mean(), 0)
 
     # Simulations
 
-    def _tried(self) -> dict[int, Sum]:
+    def _sums(self) -> dict[int, Sum]:
         """What one thought about the whole question found."""
         legal = self._view.imagine(Random(self._seed)).legal()
         sums = {choice: Sum([0.0] * self._seats) for choice in legal}
@@ -105,11 +105,11 @@ class Weighing:
             return sums
         thought = self._thought(self._view)
         for number in range(self._simulations):
-            rewards = self._simulated(thought, number)
+            rewards = self._simulate(thought, number)
             sums[thought.tree.choice[thought.path[0]]].add(rewards)
         return sums
 
-    def _tried_alone(self, choice: int) -> Sum:
+    def _sum_after(self, choice: int) -> Sum:
         """What comes after a choice, thought about for itself.
 
         A thought takes the plantations of a harvest in map order; here any of them came first.
@@ -118,11 +118,11 @@ class Weighing:
         worlds = self._worlds_after(choice)
         for world in worlds:
             if world.over:
-                found.add(_valued(world, self._settings()))
+                found.add(_values(world, self._settings()))
                 continue
             thought = self._thought(View.of(world, self._seat))
             for number in range(max(1, self._alone // len(worlds))):
-                found.add(self._simulated(thought, number))
+                found.add(self._simulate(thought, number))
         return found
 
     def _worlds_after(self, choice: int) -> list[Game]:
@@ -143,7 +143,7 @@ class Weighing:
     def _settings(self) -> Settings:
         return settings(self._seats, solo=self._view.solo)
 
-    def _simulated(self, thought: Thought, number: int) -> list[float]:
+    def _simulate(self, thought: Thought, number: int) -> list[float]:
         if number % _AT_ONCE == 0 and self._cancelled():
             raise Cancelled
         thought.simulate(1)
@@ -165,7 +165,7 @@ def _nothing_new(before: OpenState, after: OpenState) -> bool:
     )
 
 
-def _valued(game: Game, how: Settings) -> list[float]:
+def _values(game: Game, how: Settings) -> list[float]:
     evaluation = Evaluation(how.weights)
     evaluation.evaluate(game)
     return [evaluation.rewards[seat] for seat in range(len(game.players))]

@@ -40,7 +40,7 @@ class Outcome:
 def outcomes(view: View, choice: int, seed: int) -> list[Outcome]:
     """The same imagined games for every choice of a view."""
     rng = Random(seed)
-    return [_played(view.imagine(rng), choice, seed) for _ in range(WORLDS)]
+    return [_outcome(view.imagine(rng), choice, seed) for _ in range(WORLDS)]
 
 
 def line_of(worlds: list[Outcome]) -> tuple[int, ...]:
@@ -60,7 +60,7 @@ def nothing_done(view: View, seed: int) -> list[Outcome]:
     return [Outcome(game, game, (), (), view.seat, 0, None) for game in games]
 
 
-def _played(before: Game, choice: int, seed: int) -> Outcome:
+def _outcome(before: Game, choice: int, seed: int) -> Outcome:
     game = before.copy()
     me, turn = game.seat, game.turn
     card = object_of(choice) if game.question == PLAY else None

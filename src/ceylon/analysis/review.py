@@ -49,7 +49,7 @@ def analyse(
         moments=tuple(review.moments),
         last=review.last,
         over=record.game().over,
-        turning_points=tuple(review.explained(each) for each in review.worst(turning_points)),
+        turning_points=tuple(review.turning_point(each) for each in review.worst(turning_points)),
         seed=seed,
         simulations=None if seconds else simulations,
     )
@@ -110,7 +110,7 @@ class _Review:
         dear = [moment for moment in self.moments if moment.swing >= _SLIGHT]
         return sorted(dear, key=lambda moment: -moment.swing)[:number]
 
-    def explained(self, moment: Moment) -> TurningPoint:
+    def turning_point(self, moment: Moment) -> TurningPoint:
         game = self._record.game(moment.number - 1)
         explaining = Explaining(View.of(game, moment.seat), self._seed)
         told = explaining.reasons(moment.best, moment.choice)

@@ -34,7 +34,7 @@ class Journal:
         self._file: TextIO | None = None
         if path is None:
             return
-        self._file = _claimed(path)
+        self._file = _claim(path)
         try:
             self._go_on(path, plan)
         except BaseException:
@@ -42,7 +42,7 @@ class Journal:
             raise
 
     def _go_on(self, path: Path, plan: Plan) -> None:
-        head = json.dumps({"ceylon": "arena", "version": VERSION, **plan.described()})
+        head = json.dumps({"ceylon": "arena", "version": VERSION, **plan.description()})
         lines = _whole_lines(path)
         if lines:
             _check(lines[0], head, path)
@@ -72,7 +72,7 @@ class Journal:
             self._file.close()
 
 
-def _claimed(path: Path) -> TextIO:
+def _claim(path: Path) -> TextIO:
     """Two runs that write the same file would both add the same games to it.
 
     Windows has no such locks: there one must see to it oneself.

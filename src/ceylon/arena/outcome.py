@@ -58,7 +58,7 @@ def outcome_of(
         by_markers=by_markers,
         tiles=[player.tile_number for player in game.players],
         offered=[number for number in game.councillors if number],
-        contracted=[_contracted(game, seat) for seat in range(len(game.players))],
+        contracted=[_councillors(game, seat) for seat in range(len(game.players))],
         times=times,
     )
 
@@ -70,6 +70,6 @@ def _sources(score: Score) -> list[int]:
     return list(points.values())
 
 
-def _contracted(game: Game, seat: int) -> list[int]:
+def _councillors(game: Game, seat: int) -> list[int]:
     districts = game.players[seat].councillors
     return [number for district, number in enumerate(game.councillors) if districts >> district & 1]

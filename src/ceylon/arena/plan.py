@@ -89,7 +89,7 @@ class Plan:
         shift = within % self.rotations
         return Fixture(deal, line_up, line_up[shift:] + line_up[:shift])
 
-    def described(self) -> dict[str, object]:
+    def description(self) -> dict[str, object]:
         """All that decides the games, for a file of results."""
         return {
             "line_ups": [list(line_up) for line_up in self.line_ups],

@@ -60,7 +60,7 @@ def intervals(
         drawn.append(line([(x(even), TOP), (x(even), bottom)], stroke=QUIET, width=2))
     for place, (name, row) in enumerate(rows):
         y = TOP + ROW * (place + 0.5)
-        drawn += _named(words, y, name, row.value)
+        drawn += _labels(words, y, name, row.value)
         drawn.append(line([(x(row.low), y), (x(row.high), y)], stroke=COLOUR, width=2))
         drawn.append(dot(x(row.value), y))
     return sheet(title, bottom + _BELOW, drawn)
@@ -76,7 +76,7 @@ def bars(
     for place, (name, value) in enumerate(rows):
         y = TOP + ROW * (place + 0.5)
         left, right = sorted((x(0), x(value)))
-        drawn += [*_named(words, y, name, value, whole=whole), bar(left, y - 8, right - left, 16)]
+        drawn += [*_labels(words, y, name, value, whole=whole), bar(left, y - 8, right - left, 16)]
     return sheet(title, bottom + _BELOW, drawn)
 
 
@@ -118,7 +118,7 @@ def _upright(words: Words, x: _Scale, bottom: float) -> Iterator[str]:
         yield _mark(words, x(step), bottom + 20, step, "middle")
 
 
-def _named(
+def _labels(
     words: Words, y: float, name: str, value: float, *, whole: bool = False
 ) -> Iterator[str]:
     yield text(_LEFT - 12, y + 4, name, anchor="end")

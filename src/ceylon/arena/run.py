@@ -10,7 +10,7 @@ from ceylon.arena.errors import ArenaError
 from ceylon.arena.journal import Journal
 from ceylon.arena.outcome import Outcome
 from ceylon.arena.plan import Plan
-from ceylon.arena.workers import cores, played
+from ceylon.arena.workers import cores, outcomes_of
 from ceylon.errors import N_
 
 Enough = Callable[[Sequence[Outcome]], bool]
@@ -50,7 +50,7 @@ def run(
 
 
 def _new(plan: Plan, journal: Journal, total: int, workers: int) -> Generator[Outcome]:
-    for outcome in played(plan, range(len(journal.outcomes), total), workers):
+    for outcome in outcomes_of(plan, range(len(journal.outcomes), total), workers):
         journal.add(outcome)
         yield outcome
 

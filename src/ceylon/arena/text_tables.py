@@ -97,7 +97,7 @@ def thinking(words: Words, results: Sequence[Result]) -> TextTable:
     return TextTable(words.say("time for a choice, in milliseconds"), headings, rows)
 
 
-def rated(words: Words, ratings: Sequence[Rating]) -> TextTable:
+def rating_table(words: Words, ratings: Sequence[Rating]) -> TextTable:
     """The strongest first."""
     headings = [words.say_in("arena", "bot"), words.say_in("arena", "rating")]
     headings.append(words.say_in("arena", "spread"))

@@ -37,7 +37,7 @@ class Verdict:
             return "more"
         return "less" if self._sequence.below(self.share) else None
 
-    def told(self, words: Words) -> str:
+    def sentence(self, words: Words) -> str:
         values = {"bot": self.bot, "share": 100 * self.share}
         if self.answer is None:
             return words.say("not decided whether {bot} wins more than {share:.1f} %", **values)

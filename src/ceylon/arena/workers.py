@@ -26,12 +26,12 @@ def cores() -> int:
     return os.cpu_count() or 1
 
 
-def played(plan: Plan, numbers: range, workers: int) -> Iterator[Outcome]:
+def outcomes_of(plan: Plan, numbers: range, workers: int) -> Iterator[Outcome]:
     """The outcomes of the games of these numbers."""
-    return shared_out(partial(play_fixture, plan), numbers, workers)
+    return share_out(partial(play_fixture, plan), numbers, workers)
 
 
-def shared_out(work: Callable[[Task], Done], tasks: Sequence[Task], workers: int) -> Iterator[Done]:
+def share_out(work: Callable[[Task], Done], tasks: Sequence[Task], workers: int) -> Iterator[Done]:
     """What comes of each task, in their order; the work must be known to other processes."""
     if workers == 1 or len(tasks) <= 1:
         yield from map(work, tasks)

@@ -1,6 +1,6 @@
 """Players that are programs. They see views, never a game."""
 
-from ceylon.bots.levels import LEVELS, USUAL, Level, called
+from ceylon.bots.levels import LEVELS, USUAL, Level, display_name
 from ceylon.bots.protocol import Answer, Bot, Patience, PlannedStep, Thinker, answer, takes_long
 from ceylon.bots.registry import NAMES, UnknownBot, bot
 
@@ -17,6 +17,6 @@ __all__ = [
     "UnknownBot",
     "answer",
     "bot",
-    "called",
+    "display_name",
     "takes_long",
 ]

@@ -56,7 +56,7 @@ class Fallible:
             return legal[0]
         # From the question itself, so that the same view always gets the same answer, and
         # another one another chance to err.
-        rng = Random(crc32(_asked(view), self._seed & 0xFFFFFFFF))
+        rng = Random(crc32(_fingerprint(view), self._seed & 0xFFFFFFFF))
         thought = Thought(view, rng, settings(len(view.players), solo=view.solo))
         thought.simulate(self._simulations)
         best, question = thought.best(), view.question
@@ -64,7 +64,7 @@ class Fallible:
             return best
         ideas = _ideas(thought)
         idea = _idea_of(best) if question in _PLANNED else self._idea(ideas, rng)
-        return self._taken(ideas[idea], _NEARLY_AS_GOOD, rng)
+        return self._pick(ideas[idea], _NEARLY_AS_GOOD, rng)
 
     def _idea(self, ideas: Mapping[int, list[Weighed]], rng: Random) -> int:
         """An idea is as good as the best place for it."""
@@ -72,9 +72,9 @@ class Fallible:
         weighed = [
             (idea, max(visits for _, visits in ideas[idea])) for idea in noticed or list(ideas)
         ]
-        return self._taken(weighed, _WORTH_A_TRY, rng)
+        return self._pick(weighed, _WORTH_A_TRY, rng)
 
-    def _taken(self, weighed: Iterable[Weighed], least: float, rng: Random) -> int:
+    def _pick(self, weighed: Iterable[Weighed], least: float, rng: Random) -> int:
         weighed = list(weighed)
         most = max(visits for _, visits in weighed)
         close = [each for each in weighed if each[1] >= least * most]
@@ -85,7 +85,7 @@ class Fallible:
         return log(visits) - self._misjudges * log(-log(rng.random() or 0.5))
 
 
-def _asked(view: View) -> bytes:
+def _fingerprint(view: View) -> bytes:
     me = view.players[view.viewer]
     numbers = (view.turn, view.question, me.pawn, me.rupees, me.chests, me.hand, view.planted)
     return b"%s %s" % (repr(list(numbers)).encode(), view.discards)
@@ -93,7 +93,7 @@ def _asked(view: View) -> bytes:
 
 def _ideas(thought: Thought) -> dict[int, list[Weighed]]:
     found = defaultdict(list)
-    for choice, visits in _tried(thought):
+    for choice, visits in _visits(thought):
         found[_idea_of(choice)].append((choice, visits))
     return dict(found)
 
@@ -104,7 +104,7 @@ def _idea_of(choice: int) -> int:
     return choices_of(verb)[0] if verb == "trade" or verb in HEX_VERBS else choice
 
 
-def _tried(thought: Thought) -> Iterator[Weighed]:
+def _visits(thought: Thought) -> Iterator[Weighed]:
     """The choices that were thought of, and how often."""
     tree = thought.tree
     child = tree.child[thought.root]

@@ -86,7 +86,7 @@ LEVELS: Final = (
 _NAMES: Final = {level.key: level.name for level in LEVELS}
 
 
-def called(bot: str) -> str:
+def display_name(bot: str) -> str:
     """What a bot is called: the name of its level, or else what one types."""
     return _NAMES.get(bot, bot)
 

@@ -34,7 +34,7 @@ def describe(box: Box) -> list[Section]:
     ]
 
 
-def _fixed(box: Box, name: str, fact: str, text: str) -> Row:
+def _fixed_row(box: Box, name: str, fact: str, text: str) -> Row:
     """A fact that is the same in every box: its numbers fill the text."""
     return name, text.format_map(box.fixed[fact]), source_of(box, f"fixed.{fact}")
 
@@ -66,19 +66,19 @@ def _players(box: Box) -> list[Row]:
 def _discs(box: Box) -> Row:
     number = sum(int(discs) for discs in box.fixed["discs"].values())
     uses = "{score} for the score, {technology} for technology, {councillors} for councillors"
-    return _fixed(box, "discs", "discs", f"{number}: {uses}")
+    return _fixed_row(box, "discs", "discs", f"{number}: {uses}")
 
 
 def _cards(box: Box) -> list[Row]:
     source = source_of(box, "cards")
     pairs = Counter(box.cards)
     rows = [(f"{ACTIONS[a]}/{ACTIONS[b]}", str(n), source) for (a, b), n in pairs.items()]
-    return [_fixed(box, "in all", "cards", "{number}, each with two different actions"), *rows]
+    return [_fixed_row(box, "in all", "cards", "{number}, each with two different actions"), *rows]
 
 
 def _contracts(box: Box) -> list[Row]:
     in_all = f"{len(box.contracts)}, {{each}} for each of {{companies}} companies"
-    rows = [_fixed(box, "in all", "contracts", in_all + ", {chests} chests each")]
+    rows = [_fixed_row(box, "in all", "contracts", in_all + ", {chests} chests each")]
     grouped: dict[tuple[int, str], list[str]] = {}
     for number, contract in enumerate(box.contracts):
         path = f"contracts.company-{contract.company}.{number % 4 + 1}"
@@ -92,7 +92,7 @@ def _contracts(box: Box) -> list[Row]:
     return [
         *rows,
         ("chests asked for", text, source_of(box, "contracts")),
-        _fixed(box, "chests in the box", "tea", supply),
+        _fixed_row(box, "chests in the box", "tea", supply),
     ]
 
 
@@ -112,7 +112,7 @@ def _technology(box: Box) -> list[Row]:
 
 def _leaves(box: Box) -> list[Row]:
     return [
-        _fixed(box, "spaces", "contract-spaces", "{number}"),
+        _fixed_row(box, "spaces", "contract-spaces", "{number}"),
         ("leaves, from the left", _listed(box.leaves), source_of(box, "leaves")),
     ]
 
@@ -121,8 +121,8 @@ def _map(box: Box) -> list[Row]:
     source = source_of(box, "map")
     lie = "{west} west, {east} east, {north} north, {south} south"
     rows = [
-        _fixed(box, "districts", "districts", "{number}, of {hexes} hexes each"),
-        _fixed(box, "their positions", "positions", lie),
+        _fixed_row(box, "districts", "districts", "{number}, of {hexes} hexes each"),
+        _fixed_row(box, "their positions", "positions", lie),
     ]
     for district, name in enumerate(DISTRICTS):
         rows.append((name, _hexes(box.hexes[8 * district : 8 * district + 8]), source))
@@ -133,9 +133,9 @@ def _elevation(box: Box) -> list[Row]:
     source = source_of(box, "elevation")
     shapes = [(tile.name, _hexes(tile.cells), source) for tile in box.level_tiles]
     return [
-        _fixed(box, "large tiles", "large-tiles", "{number}, of {hexes} hexes each"),
-        _fixed(box, "their shapes", "large-shapes", "all different"),
-        _fixed(box, "small tiles", "small-tiles", "{number}, of {hexes} hex each"),
+        _fixed_row(box, "large tiles", "large-tiles", "{number}, of {hexes} hexes each"),
+        _fixed_row(box, "their shapes", "large-shapes", "all different"),
+        _fixed_row(box, "small tiles", "small-tiles", "{number}, of {hexes} hex each"),
         *shapes,
     ]
 
@@ -145,16 +145,18 @@ def _starting_tiles(box: Box) -> list[Row]:
     tiles = enumerate(box.starting_tiles, 1)
     rows = [(f"number {number}", TILES[kind], source) for number, kind in tiles]
     in_all = "{number}, each with an ability of its own"
-    return [_fixed(box, "in all", "starting-tiles", in_all), *rows]
+    return [_fixed_row(box, "in all", "starting-tiles", in_all), *rows]
 
 
 def _councillors(box: Box) -> list[Row]:
     source = source_of(box, "councillors")
     rows = [(f"C{number}", ability, source) for number, ability in enumerate(box.councillors, 1)]
     return [
-        _fixed(box, "in all", "councillors", "{number}, each with an ability of its own"),
+        _fixed_row(box, "in all", "councillors", "{number}, each with an ability of its own"),
         *rows,
-        _fixed(box, "spaces on each track", "councillor-tracks", "{spaces}, one for each player"),
+        _fixed_row(
+            box, "spaces on each track", "councillor-tracks", "{spaces}, one for each player"
+        ),
     ]
 
 

@@ -23,7 +23,7 @@ def load(path: str | Path | None = None) -> Box:
     Raises BoxError, which names every mistake.
     """
     if path is None:
-        return _shipped()
+        return _shipped_box()
     return parse(_text(Path(path)), Path(path).name)
 
 
@@ -34,7 +34,7 @@ def shipped_text() -> str:
 
 
 @cache
-def _shipped() -> Box:
+def _shipped_box() -> Box:
     # The tests make sure of its railways; a player need not wait for that at every start.
     return parse(shipped_text(), SHIPPED.name, railways=False)
 

@@ -109,10 +109,10 @@ class TomlTable:
             self.report.add(self.field(key), N_("this must be a list, in [square brackets]"))
             return []
         if len(value) != length:
-            self._miscounted(self.field(key), len(value), length)
+            self._report_length(self.field(key), len(value), length)
         return value
 
-    def _miscounted(self, field: str, count: int, length: int) -> None:
+    def _report_length(self, field: str, count: int, length: int) -> None:
         if count < length:
             text = N_("this list has {count} entries, the game has {length}: add {change}")
         else:

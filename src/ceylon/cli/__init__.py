@@ -45,20 +45,20 @@ def main(argv: Sequence[str] | None = None) -> int:
         words = Words.of(choose_language(asked, os.environ))
     except LanguageError as error:
         words = Words.of(choose_language(None, os.environ))
-        return _failed(words.say(error.text, **error.values), USAGE_ERROR)
+        return _fail(words.say(error.text, **error.values), USAGE_ERROR)
     try:
         code = _command(arguments, words)
         sys.stdout.flush()  # while an error can still be told
     except UsageError as error:
-        return _failed(words.say(error.text, **error.values), USAGE_ERROR)
+        return _fail(words.say(error.text, **error.values), USAGE_ERROR)
     except CeylonError as error:
-        return _failed(_explained(words, error))
+        return _fail(_explanation(words, error))
     except BrokenPipeError:
         # The reader closed the pipe (`ceylon ... | head`). Flushing at exit would raise again.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return FAILURE
     except OSError as error:
-        return _failed(f"{error.filename}: {error.strerror}" if error.filename else str(error))
+        return _fail(f"{error.filename}: {error.strerror}" if error.filename else str(error))
     except KeyboardInterrupt:
         return INTERRUPTED
     except SystemExit as stop:  # argparse has told its help or its error
@@ -95,7 +95,7 @@ def _command(arguments: Sequence[str], words: Words) -> int:
     if name not in COMMANDS:
         known = ", ".join(COMMANDS)
         text = words.say("there is no command {name}: choose from {known}", name=name, known=known)
-        return _failed(text, USAGE_ERROR)
+        return _fail(text, USAGE_ERROR)
     module = importlib.import_module(f"ceylon.cli.{name}")
     parser = Parser(f"ceylon {name}", words, words.say(COMMANDS[name]))
     module.add_options(parser)
@@ -121,7 +121,7 @@ def _version(words: Words) -> str:
     return words.say("ceylon {version}, rules interpreted", version=__version__)
 
 
-def _explained(words: Words, error: CeylonError) -> str:
+def _explanation(words: Words, error: CeylonError) -> str:
     from ceylon.record import RecordError  # noqa: PLC0415 - it needs the rules
     from ceylon.words.explanations import explain_error  # noqa: PLC0415
 
@@ -129,6 +129,6 @@ def _explained(words: Words, error: CeylonError) -> str:
     return f"{error.file}: {sentence}" if isinstance(error, RecordError) else sentence
 
 
-def _failed(sentence: str, code: int = FAILURE) -> int:
+def _fail(sentence: str, code: int = FAILURE) -> int:
     print(f"ceylon: {sentence}", file=sys.stderr)
     return code

@@ -48,7 +48,7 @@ def run(options: argparse.Namespace, words: Words) -> int:
     record = Record.load(options.file, load(options.box))
     words = words.seated(_names(record, words))
     counted = words.say_in("analysis", "choices")
-    with _stopped() as stopped, progress_bar(counted) as progress:
+    with _stop_signal() as stopped, progress_bar(counted) as progress:
         analysis = analyse(
             record,
             seed=options.seed,
@@ -79,7 +79,7 @@ def _names(record: Record, words: Words) -> list[str]:
 
 
 @contextmanager
-def _stopped() -> Iterator[Callable[[], bool]]:
+def _stop_signal() -> Iterator[Callable[[], bool]]:
     """Ctrl-C ends the thinking, and what was found is shown."""
     asked: list[int] = []
     before = signal.signal(signal.SIGINT, lambda number, _frame: asked.append(number))
@@ -116,10 +116,12 @@ def _page(analysis: Analysis, record: Record, words: Words, width: int) -> Itera
     yield words.say("The choices that cost the most:")
     for number, point in enumerate(analysis.turning_points, start=1):
         yield ""
-        yield from _told(number, point, record, words, min(width, 100))
+        yield from _turning_point(number, point, record, words, min(width, 100))
 
 
-def _told(number: int, point: TurningPoint, record: Record, words: Words, width: int) -> Block:
+def _turning_point(
+    number: int, point: TurningPoint, record: Record, words: Words, width: int
+) -> Block:
     moment = point.moment
     game = record.game(moment.number - 1)
     made = name(words, moment.choice, game, game.price(moment.choice))
@@ -143,7 +145,7 @@ def _told(number: int, point: TurningPoint, record: Record, words: Words, width:
     lines = wrapped(Text(head, style="bold"), width, indent=4)
     lines += _indented(told, width)
     for reason in point.reasons:
-        lines += _indented(f"• {capital(reason.said(words))}", width)
+        lines += _indented(f"• {capital(reason.sentence(words))}", width)
     return lines
 
 

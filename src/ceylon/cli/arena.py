@@ -99,7 +99,7 @@ def _tell(
     if met:
         tables.append(text_tables.meetings(words, met))
     if rated:
-        tables.append(text_tables.rated(words, rated))
+        tables.append(text_tables.rating_table(words, rated))
     tables.append(text_tables.thinking(words, found))
     if options.write is not None:
         shown = [result for result in found if result.bot != options.against]
@@ -109,7 +109,7 @@ def _tell(
         return
     show(tables)
     if verdict:
-        print(verdict.told(words))
+        print(verdict.sentence(words))
 
 
 def _verdict(options: argparse.Namespace, plan: Plan) -> Verdict | None:

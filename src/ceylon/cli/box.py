@@ -28,20 +28,20 @@ def add_options(parser: Parser) -> None:
 
 def run(options: argparse.Namespace, words: Words) -> int:
     if not options.task:
-        print("\n".join(_shown(load(options.box), words)))
+        print("\n".join(_description(load(options.box), words)))
         return 0
     if options.file is None:
         raise UsageError(N_("name the box file to check"))
     box = load(options.file)
-    print(words.say("{file} is in order: {name} ({digest})", **_named(options.file, box)))
+    print(words.say("{file} is in order: {name} ({digest})", **_box_data(options.file, box)))
     return 0
 
 
-def _named(file: str, box: Box) -> dict[str, str]:
+def _box_data(file: str, box: Box) -> dict[str, str]:
     return {"file": file, "name": visible(box.name), "digest": box.digest}
 
 
-def _shown(box: Box, words: Words) -> Iterator[str]:
+def _description(box: Box, words: Words) -> Iterator[str]:
     description = Description(words)
     yield f"{visible(box.name)} ({box.digest})"
     for title, rows in describe(box):

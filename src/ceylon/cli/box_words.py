@@ -83,16 +83,16 @@ class Description:
 
     def __init__(self, words: Words) -> None:
         self.words = words
-        self.named = dict(_named(words))
+        self.named = dict(_names(words))
 
     def say(self, text: str) -> str:
         if text in TEXTS:
             return self.words.say_in("box", text)
         if text in self.named:
             return self.named[text]
-        return self._counted(text)
+        return self._say_number(text)
 
-    def _counted(self, text: str) -> str:
+    def _say_number(self, text: str) -> str:
         if found := _NUMBERED.fullmatch(text):
             return self.words.say_in("box", NUMBERED[found[1]], n=int(found[2]))
         if found := _CHESTS.fullmatch(text):
@@ -103,7 +103,7 @@ class Description:
         return text
 
 
-def _named(words: Words) -> Iterator[tuple[str, str]]:
+def _names(words: Words) -> Iterator[tuple[str, str]]:
     """The names that every box has."""
     for district, name in enumerate(DISTRICTS):
         yield name, words.unit("district", district)

@@ -43,7 +43,7 @@ def _seat(seat: int, name: str, chances: Sequence[float], left: int, cells: int)
         Text.assemble(" " * left, (_layer(strip, height), glyphs.SEAT_STYLES[seat]))
         for height in reversed(range(_HEIGHT))
     ]
-    label = fitted(cut(glyphs.named(seat, name), left - 1), left)
+    label = fitted(cut(glyphs.player_name(seat, name), left - 1), left)
     lines[-1] = Text.assemble(label, lines[-1][left:], f" {100 * chances[-1]:3.0f} %")
     return lines
 
@@ -74,7 +74,7 @@ def _turns(analysis: Analysis, moments: int, cells: int) -> str:
     for moment in analysis.moments:
         if moment.turn:
             begins.setdefault(moment.turn, _cell(moment.number, moments, cells))
-    return _written(((cell, str(turn)) for turn, cell in begins.items()), cells)
+    return _label_row(((cell, str(turn)) for turn, cell in begins.items()), cells)
 
 
 def _numbers(analysis: Analysis, moments: int, cells: int) -> str:
@@ -82,14 +82,14 @@ def _numbers(analysis: Analysis, moments: int, cells: int) -> str:
         (_cell(point.moment.number, moments, cells), f"({number})")
         for number, point in enumerate(analysis.turning_points, start=1)
     )
-    return _written(places, cells + len("(1)"))
+    return _label_row(places, cells + len("(1)"))
 
 
 def _cell(number: int, moments: int, cells: int) -> int:
     return (number - 1) * cells // moments
 
 
-def _written(labels: Iterator[tuple[int, str]] | Sequence[tuple[int, str]], cells: int) -> str:
+def _label_row(labels: Iterator[tuple[int, str]] | Sequence[tuple[int, str]], cells: int) -> str:
     """Each label at its cell, unless another is in its way or the end is."""
     line = ""
     for cell, label in labels:

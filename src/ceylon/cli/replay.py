@@ -45,7 +45,7 @@ def run(options: argparse.Namespace, words: Words) -> int:
         print(to_text(record_data(record, at), indent=1))
     else:
         console = Console(highlight=False, soft_wrap=True)
-        for line in _told(record, at, words, console.width):
+        for line in _lines(record, at, words, console.width):
             console.print(line, markup=False)
     return 0
 
@@ -62,11 +62,11 @@ def _place(record: Record, at: int | None) -> int:
 # The game as sentences
 
 
-def _told(record: Record, at: int, words: Words, width: int) -> Iterator[str | Text]:
+def _lines(record: Record, at: int, words: Words, width: int) -> Iterator[str | Text]:
     words = words.seated(_names(record, words))
-    yield from _set_up(record, words)
+    yield from _setup(record, words)
     yield ""
-    yield from _narrated(record, at, words)
+    yield from _narration(record, at, words)
     yield ""
     game = record.game(at)
     if game.over:
@@ -81,7 +81,7 @@ def _names(record: Record, words: Words) -> list[str]:
     return [*names, words.railways] if record.options.solo else names
 
 
-def _set_up(record: Record, words: Words) -> Iterator[str]:
+def _setup(record: Record, words: Words) -> Iterator[str]:
     options, deal, box = record.options, record.deal, record.box
     yield words.say("Players: {seats:player}", seats=list(range(options.boards)))
     yield words.say("Box: {name} ({digest})", name=visible(box.name), digest=box.digest)
@@ -96,7 +96,7 @@ def _set_up(record: Record, words: Words) -> Iterator[str]:
         yield words.say(text, seat=seat, number=number, tile=box.starting_tiles[number - 1])
 
 
-def _narrated(record: Record, at: int, words: Words) -> Iterator[str]:
+def _narration(record: Record, at: int, words: Words) -> Iterator[str]:
     """Each choice with its number and what came of it, under the heading of its turn."""
     seat = record.game(0).seat
     for number, (choice, facts, game) in enumerate(islice(record.replay(), at), start=1):

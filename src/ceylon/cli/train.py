@@ -78,14 +78,14 @@ def _train(options: argparse.Namespace, words: Words, plan: TrainingPlan, folder
         training = Training(plan, folder, options.workers or cores(), progress)
         for trained in training.generations():
             write(trained, folder)
-            print(_learned(words, trained.generations[-1]), flush=True)
+            print(_progress(words, trained.generations[-1]), flush=True)
         if options.check:
             trained = training.checked(trained, options.check)
             write(trained, folder)
     return trained
 
 
-def _learned(words: Words, generation: Generation) -> str:
+def _progress(words: Words, generation: Generation) -> str:
     return words.say(
         "generation {number}: {games:games} by {bot}, R² {r2:.3f}, log-loss {loss:.3f}",
         number=generation.number,

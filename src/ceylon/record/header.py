@@ -67,7 +67,7 @@ def _read_box(lines: Lines, box: Box) -> None:
     digest, _, name = rest.partition(" ")
     known = unquoted(name)
     if known is None:
-        raise _unquoted(number, name)
+        raise _no_quotation(number, name)
     if digest != box.digest:
         text = N_("the game was played with another box, “{name}” ({digest}): name it with --box")
         raise wrong(number, "", text, name=excerpt(known), digest=excerpt(digest))
@@ -93,7 +93,7 @@ def _read_seat(lines: Lines, seat: int) -> tuple[str, str | None]:
     first, rest = leading(line)
     name = unquoted(first)
     if name is None or (rest and not rest.startswith(" ")):
-        raise _unquoted(number, line)
+        raise _no_quotation(number, line)
     return name, _read_bot(number, rest.removeprefix(" ")) if rest else None
 
 
@@ -109,7 +109,7 @@ def _read_bot(number: int, words: str) -> str:
     return bot
 
 
-def _unquoted(number: int, found: str) -> Exception:
+def _no_quotation(number: int, found: str) -> Exception:
     text = N_("a name stands in quotation marks here, not “{found}”")
     return wrong(number, "", text, found=excerpt(found))
 

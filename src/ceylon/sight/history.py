@@ -61,7 +61,7 @@ class Step:
     facts: tuple[Fact, ...]
 
 
-def _played(game: Game, choice: int) -> Step:
+def _play(game: Game, choice: int) -> Step:
     """Play a choice on this very game; raises IllegalChoice."""
     seat, turn, hidden = game.seat, game.turn, face_down(game)
     return Step(choice, seat, turn, hidden, tuple(game.play(choice)))
@@ -84,13 +84,13 @@ class History:
         """The way of a recorded game."""
         start = replace(record, choices=[])
         game = start.game()
-        steps = tuple(_played(game, choice) for choice in record.choices)
+        steps = tuple(_play(game, choice) for choice in record.choices)
         return cls(start, game, steps)
 
     def after(self, choice: int) -> History:
         """One choice more; raises IllegalChoice."""
         game = self.game.copy()
-        step = _played(game, choice)
+        step = _play(game, choice)
         return replace(self, game=game, steps=(*self.steps, step))
 
     def at(self, number: int) -> History:

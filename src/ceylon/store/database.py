@@ -48,7 +48,7 @@ class Database:
 
     def __init__(self, where: str | Path, patience: float = PATIENCE) -> None:
         """Connects to nothing yet; raises StoreError where the name makes no sense."""
-        self.name = _shown(where)
+        self.name = _without_password(where)
         self.engine = _engine(where, patience)
         self._for_writing = for_writing(self.engine)
         self._out = False
@@ -60,17 +60,17 @@ class Database:
     @contextmanager
     def reading(self) -> Iterator[Connection]:
         """Raises Unavailable."""
-        with self._watched(), self.engine.connect() as connection:
+        with self._watch(), self.engine.connect() as connection:
             yield connection
 
     @contextmanager
     def writing(self) -> Iterator[Connection]:
         """All that is written in the block is stored or nothing; raises Conflict, Unavailable."""
-        with self._watched(), self._for_writing.begin() as connection:
+        with self._watch(), self._for_writing.begin() as connection:
             yield connection
 
     @contextmanager
-    def _watched(self) -> Iterator[None]:
+    def _watch(self) -> Iterator[None]:
         try:
             yield
         except IntegrityError as error:
@@ -121,7 +121,7 @@ def _engine(where: str | Path, patience: float) -> Engine:
     try:
         engine = create_engine(url, hide_parameters=True, **_options(url, patience))
     except (ArgumentError, NoSuchModuleError, ImportError) as error:
-        raise unopened(_shown(where), str(error)) from error
+        raise cannot_open(_without_password(where), str(error)) from error
     if engine.dialect.name == "sqlite":
         _create_file(url.database)
         event.listen(engine, "connect", _set_up_sqlite(patience))
@@ -131,7 +131,7 @@ def _engine(where: str | Path, patience: float) -> Engine:
     return engine
 
 
-def unopened(where: str, problem: str) -> StoreError:
+def cannot_open(where: str, problem: str) -> StoreError:
     text = N_("the store {where} cannot be opened: {problem}")
     return StoreError(text, {"where": where, "problem": problem})
 
@@ -141,11 +141,11 @@ def _url(where: str | Path) -> URL:
         try:
             return make_url(where)
         except ArgumentError as error:
-            raise unopened(where, str(error)) from error
+            raise cannot_open(where, str(error)) from error
     return URL.create("sqlite", database=str(where))
 
 
-def _shown(where: str | Path) -> str:
+def _without_password(where: str | Path) -> str:
     """Where the store is, without the password."""
     return _url(where).render_as_string(hide_password=True)
 

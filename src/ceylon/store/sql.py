@@ -12,7 +12,7 @@ from sqlalchemy import Connection, Insert, Row, Select, Table, func, insert, sel
 from sqlalchemy.exc import SQLAlchemyError
 
 from ceylon.seats import Seating
-from ceylon.store.database import PATIENCE, Database, problem_of, unopened
+from ceylon.store.database import PATIENCE, Database, cannot_open, problem_of
 from ceylon.store.database_tables import ASKS, BOXES, CHOICES, DEALS, GAMES, HINTS, LINKS, SEATINGS
 from ceylon.store.migrations import migrate, now
 from ceylon.store.rows import ConsentLine, Event, NewGame, StoredGame
@@ -35,7 +35,7 @@ class SqlStore:
             migrate(self._database.engine)
         except SQLAlchemyError as error:
             self.close()
-            raise unopened(self._database.name, problem_of(error)) from error
+            raise cannot_open(self._database.name, problem_of(error)) from error
         except StoreError:
             self.close()
             raise

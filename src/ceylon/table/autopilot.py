@@ -92,11 +92,11 @@ class Autopilot:
     async def _choose(self, bot: str) -> None:
         table = self._table
         seat, version = table.game.seat, table.version
-        choice = await self._chosen(bot)
+        choice = await self._choice(bot)
         if choice is not None and self._bot() == bot:
             await table.play(seat, choice, version, secrets.token_hex(8))
 
-    async def _chosen(self, bot: str) -> int | None:
+    async def _choice(self, bot: str) -> int | None:
         """What the bot chooses; nothing if the game moves on meanwhile."""
         thought = self._thought = asyncio.ensure_future(self._think(bot))
         self._about = self._question()

@@ -28,7 +28,7 @@ class Boxes:
             text = await self._keeper.box(digest)
             if text is None:
                 return None
-            self._known[digest] = _parsed(text, digest)
+            self._known[digest] = _parse(text, digest)
         return self._known[digest]
 
     async def keep(self, box: Box) -> None:
@@ -41,7 +41,7 @@ class Boxes:
             self._shipped_is_kept = True
 
 
-def _parsed(text: str, digest: str) -> Box:
+def _parse(text: str, digest: str) -> Box:
     try:
         box = parse(text, digest, railways=False)  # they were looked for when it was shipped
     except BoxError as problem:

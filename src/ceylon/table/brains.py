@@ -59,12 +59,12 @@ class Brains:
         """
         for name, substitute in {bot: "greedy", "greedy": "chance"}.items():
             try:
-                return await self._chosen(name, seed, parcel, legal)
+                return await self._choose(name, seed, parcel, legal)
             except Exception:
                 log.exception("the bot %s failed: %s chooses instead", name, substitute)
         return BotChoice(secrets.choice(legal), {})
 
-    async def _chosen(self, bot: str, seed: int, parcel: Parcel, legal: list[int]) -> BotChoice:
+    async def _choose(self, bot: str, seed: int, parcel: Parcel, legal: list[int]) -> BotChoice:
         workers = self._long if bots.takes_long(bots.bot(bot, 0)) else self._quick
         chosen = await workers.run(partial(think, bot, seed, parcel, legal))
         check_legal(bot, chosen.choice, legal)

@@ -26,11 +26,11 @@ class Hints:
         self._brains: Final = brains
         self._thoughts: WeakKeyDictionary[Table, tuple[int, Thought]] = WeakKeyDictionary()
 
-    async def given(self, table: Table, seat: int, version: int) -> list[Candidate]:
+    async def give(self, table: Table, seat: int, version: int) -> list[Candidate]:
         """The best choices of the seat; raises a refusal, Stale if the game moves on meanwhile."""
         _check(table, seat, version)
         thought = self._thought(table, seat)
-        moving_on = asyncio.ensure_future(_moved_on(table, version))
+        moving_on = asyncio.ensure_future(_wait_for_more(table, version))
         try:
             await asyncio.wait({thought, moving_on}, return_when=asyncio.FIRST_COMPLETED)
         finally:
@@ -61,9 +61,9 @@ def _check(table: Table, seat: int, version: int) -> None:
         raise NotNow(N_("it is {seat:player}'s choice now"), {"seat": table.game.seat})
 
 
-async def _moved_on(table: Table, version: int) -> None:
+async def _wait_for_more(table: Table, version: int) -> None:
     while table.version == version:
-        await table.changed(table.revision)
+        await table.wait_for_change(table.revision)
 
 
 def _failed(thought: Thought) -> bool:

@@ -64,9 +64,9 @@ def _names(seatings: Sequence[Seating], words: Words) -> list[str]:
 
 def _usual(seating: Seating, words: Words) -> str:
     """Without a name: a bot is called by its level, anyone else by their seat."""
-    if bots.called(seating.kind) == seating.kind:
+    if bots.display_name(seating.kind) == seating.kind:
         return words.unit("Player", seating.seat)
-    return words.say(bots.called(seating.kind))
+    return words.say(bots.display_name(seating.kind))
 
 
 def _undo(table: Table, seat: int) -> Undo | None:

@@ -204,7 +204,7 @@ class Table:
     async def _note(self, seat: int, text: str) -> None:
         """Store a line about an undo that needs consent."""
         asked = ConsentLine(self.id, len(self._asked) + 1, self.version, seat, text)
-        await self._stored(self._append_consent(asked))
+        await self._finish(self._append_consent(asked))
 
     async def _append_consent(self, asked: ConsentLine) -> None:
         await self._keeper.ask(asked)
@@ -232,9 +232,9 @@ class Table:
 
     async def _store(self, seat: int, text: str, key: str, history: History) -> None:
         event = Event(self.id, self.version + 1, seat, text, _own(seat, key))
-        await self._stored(self._append(event, history))
+        await self._finish(self._append(event, history))
 
-    async def _stored(self, appending: Awaitable[None]) -> None:
+    async def _finish(self, appending: Awaitable[None]) -> None:
         try:
             # Shielded: a client that disconnects cancels its request, but not a write under way.
             await asyncio.shield(asyncio.ensure_future(appending))
@@ -333,7 +333,7 @@ class Table:
         for listener in self.listeners:
             listener()
 
-    async def changed(self, seen: int) -> int:
+    async def wait_for_change(self, seen: int) -> int:
         """Wait until there is something newer than this revision."""
         while self.revision == seen:
             await self._changed.wait()

@@ -99,7 +99,7 @@ class Tables:
         """A record, also of a game with an older box; raises RecordError."""
         return Record.parse(text, await self._boxes.find(box_digest(text)))
 
-    async def restored(self, record: Record) -> tuple[Table, Mapping[str, str]]:
+    async def restore(self, record: Record) -> tuple[Table, Mapping[str, str]]:
         """A table where the game of a record stands, and goes on at one screen."""
         links = {role: new_secret() for role in roles_of(record.options.seats)}
         hashes = {role: hashed(secret) for role, secret in links.items()}
@@ -158,7 +158,7 @@ class Tables:
         """The bots of a table hurry until a person must choose."""
         self._autopilots[game].skip()
 
-    async def revealed(self, table: Table) -> str:
+    async def reveal(self, table: Table) -> str:
         """The deal with its salt, once the game is over."""
         if not table.game.over:
             raise NotNow(N_("the deal is revealed when the game is over"))

@@ -60,7 +60,7 @@ class Slip:
         self._board[self._at + _DONE] = done
         self._board[self._at + _ALL] = of
 
-    def noted(self) -> tuple[int, int]:
+    def progress(self) -> tuple[int, int]:
         return self._board[self._at + _DONE], self._board[self._at + _ALL]
 
 
@@ -111,11 +111,11 @@ class Workers:
         place = await self._places.get()
         slip = Slip(pool.board, place, asked)
         slip.clear()
-        job = self._submitted(pool, work, place, asked)
+        job = self._submit(pool, work, place, asked)
         answer = asyncio.wrap_future(job)
         try:
             if progress is not None:
-                await _watched(answer, slip, progress)
+                await _watch(answer, slip, progress)
             return await answer
         except asyncio.CancelledError:
             if not job.done():  # else its slot may have been reused
@@ -123,7 +123,7 @@ class Workers:
             answer.cancel()
             raise
 
-    def _submitted(
+    def _submit(
         self, pool: _Pool, work: Callable[[Slip], T], place: int, asked: float
     ) -> Future[T]:
         try:
@@ -148,11 +148,11 @@ class Workers:
         return self._pool
 
 
-async def _watched(answer: asyncio.Future[T], slip: Slip, progress: Progress) -> None:
+async def _watch(answer: asyncio.Future[T], slip: Slip, progress: Progress) -> None:
     """Until there is an answer; each step is told once."""
     told = (0, 0)
     while (await asyncio.wait({answer}, timeout=_LOOK))[1]:
-        if (noted := slip.noted()) != told:
+        if (noted := slip.progress()) != told:
             progress(*noted)
             told = noted
 

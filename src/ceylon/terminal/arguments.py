@@ -66,9 +66,9 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
             return 0
     rng = Random(arguments.seed)
     if arguments.resume is not None:
-        session = _resumed(arguments, words, terminal, box, rng)
+        session = _resume(arguments, words, terminal, box, rng)
     else:
-        session = _begun(arguments, words, terminal, box, rng)
+        session = _begin(arguments, words, terminal, box, rng)
     return session.run()
 
 
@@ -90,7 +90,7 @@ def _nothing_asked(arguments: argparse.Namespace) -> bool:
 
 def _ask_in_menu(arguments: argparse.Namespace, words: Words, terminal: Terminal, box: Box) -> None:
     saved = saves.latest(box)
-    wishes = menu.ask(terminal, words, None if saved is None else _described(saved, box, words))
+    wishes = menu.ask(terminal, words, None if saved is None else _description(saved, box, words))
     if wishes.resume:
         arguments.resume = str(saved)
         return
@@ -101,7 +101,7 @@ def _ask_in_menu(arguments: argparse.Namespace, words: Words, terminal: Terminal
     arguments.railway = wishes.railway
 
 
-def _described(path: Path, box: Box, words: Words) -> str:
+def _description(path: Path, box: Box, words: Words) -> str:
     record = Record.load(path, box)
     turn = words.say("Turn {turn}", turn=record.game().turn)
     return f"{', '.join(record.names)} · {turn} · {path.stem}"
@@ -110,7 +110,7 @@ def _described(path: Path, box: Box, words: Words) -> str:
 # A new game
 
 
-def _begun(
+def _begin(
     arguments: argparse.Namespace, words: Words, terminal: Terminal, box: Box, rng: Random
 ) -> Session:
     kinds = _kinds(arguments) or list(USUAL_SEATS)
@@ -168,7 +168,7 @@ def _names(arguments: argparse.Namespace) -> list[str]:
 # A saved game
 
 
-def _resumed(
+def _resume(
     arguments: argparse.Namespace, words: Words, terminal: Terminal, box: Box, rng: Random
 ) -> Session:
     _check_resuming(arguments)

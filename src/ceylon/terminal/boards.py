@@ -63,7 +63,7 @@ def _title(words: Words, state: OpenState, seat: int, width: int) -> Text:
     """Who it is, whether it is their turn, and who has the teapot (S1)."""
     active = Text(f" {glyphs.ACTIVE}" if seat == state.active else "", style="bold")
     teapot = Text(f"· {words.say('teapot')} " if seat == state.start else "")
-    name = glyphs.named(seat, name_of(words, seat))
+    name = glyphs.player_name(seat, name_of(words, seat))
     room = width - active.cell_len - teapot.cell_len - 2
     return Text.assemble(active, " ", cut(name, room), " ", teapot)
 
@@ -72,7 +72,7 @@ def _body(words: Words, state: OpenState, seat: int, width: int) -> Block:
     player = state.players[seat]
     rows = [
         _money(words, state, seat),
-        Text.assemble(tea_train.counted(words, player.chests), "  ", _tokens(words, player)),
+        Text.assemble(tea_train.chest_counts(words, player.chests), "  ", _tokens(words, player)),
     ]
     contracted = _labelled(words.say("councillors"), districts.letters(state, seat), width)
     if state.solo and seat == RAILWAYS:
@@ -168,7 +168,7 @@ def draw_short(words: Words, state: OpenState, width: int) -> Block:
     for seat, player in enumerate(state.players):
         active = glyphs.ACTIVE if seat == state.active else " "
         amounts = _money(words, state, seat)
-        name = glyphs.named(seat, name_of(words, seat))
+        name = glyphs.player_name(seat, name_of(words, seat))
         head = Text.assemble((active, "bold"), fitted(name, width - amounts.cell_len - 2))
         rows.append(cut(Text.assemble(head, " ", amounts), width))
         rows.append(cut(_short_line(words, state, seat, player), width))
@@ -178,5 +178,5 @@ def draw_short(words: Words, state: OpenState, width: int) -> Block:
 def _short_line(words: Words, state: OpenState, seat: int, player: Player) -> Text:
     leaves = (f" {glyphs.LEAF}{player.markers}", LEAF_STYLE)
     tokens = f" T{player.technology_tokens} "
-    chests = tea_train.counted(words, player.chests)
+    chests = tea_train.chest_counts(words, player.chests)
     return Text.assemble("  ", chests, leaves, tokens, districts.letters(state, seat))

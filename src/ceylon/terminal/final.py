@@ -45,7 +45,7 @@ def _wide(text: str) -> int:
 
 
 def _player(words: Words, score: Score) -> Text:
-    return glyphs.named(score.seat, words.unit("player", score.seat))
+    return glyphs.player_name(score.seat, words.unit("player", score.seat))
 
 
 def _points(words: Words, score: Score) -> list[Text]:

@@ -44,6 +44,6 @@ def plantation(seat: int, markers: int = 1) -> Text:
     return Text(PLANTATIONS[seat] * markers, style=SEAT_STYLES[seat])
 
 
-def named(seat: int, name: str) -> Text:
+def player_name(seat: int, name: str) -> Text:
     """A player's shape and name."""
     return Text.assemble(plantation(seat), " ", (name, SEAT_STYLES[seat]))

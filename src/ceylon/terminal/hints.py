@@ -25,7 +25,7 @@ NOTICEABLE: Final = 0.3
 _GAP: Final = 2
 
 
-def thought(view: View, say_it_thinks: Callable[[], None]) -> list[Candidate] | None:
+def find_hints(view: View, say_it_thinks: Callable[[], None]) -> list[Candidate] | None:
     """The best choices that differ, from what a seat may know; None when Ctrl-C stopped it."""
     begun, said = monotonic(), False
 
@@ -55,17 +55,17 @@ def page(listing: Listing, found: Sequence[Candidate], width: int) -> Block:
         lines += hanging(fitted(head, column), Text(what), width)
         for reason in each.reasons:
             bullet = Text(f"{' ' * column}• ")
-            lines += hanging(bullet, Text(capital(reason.said(words))), width)
+            lines += hanging(bullet, Text(capital(reason.sentence(words))), width)
     note = words.say("Judged from what you can know. You still choose.")
     return [*lines, *wrapped(Text(note, style=glyphs.QUIET), width)]
 
 
 def _head(listing: Listing, one: Candidate) -> Text:
     chance = listing.words.say("{chance:.0f} %", chance=100 * one.chance)
-    return Text.assemble((f"{_typed(listing, one.choice):>2}", "bold"), f"  {chance:>5}")
+    return Text.assemble((f"{_to_type(listing, one.choice):>2}", "bold"), f"  {chance:>5}")
 
 
-def _typed(listing: Listing, choice: int) -> str:
+def _to_type(listing: Listing, choice: int) -> str:
     """The number on the list, with the hex where it stands for many."""
     entry = next(each for each in listing.entries if choice in each.choices)
     if len(entry.choices) == 1:

@@ -168,7 +168,7 @@ def header(words: Words, view: View) -> Text:
         parts.append(Text(words.say("Set-up"), style=glyphs.TITLE_STYLE))
     else:
         turn = words.say("Turn {turn}", turn=view.turn)
-        name = glyphs.named(view.active, boards.name_of(words, view.active))
+        name = glyphs.player_name(view.active, boards.name_of(words, view.active))
         parts.append(Text.assemble((turn, glyphs.TITLE_STYLE), " ", name))
     if view.card != NOBODY and view.question != PLAY:
         parts.append(card(words, view.card))
@@ -186,7 +186,7 @@ def card(words: Words, side: int) -> Text:
 def _question(listing: Listing, room: Size, note: Text) -> Block:
     """Who is asked, the hand, the question and the numbered choices."""
     words, view, width = listing.words, listing.view, room.width
-    who = glyphs.named(view.seat, boards.name_of(words, view.seat))
+    who = glyphs.player_name(view.seat, boards.name_of(words, view.seat))
     cards = hand(words, view) if view.question != PLAY else []
     question = Text(ask(words, view), style=glyphs.TITLE_STYLE)
     lines = [ruled(who, width, note), *flowing(cards, width, gap=", "), *wrapped(question, width)]

@@ -80,7 +80,7 @@ class Menu:
             self.terminal.show(opponents(self.words, self.terminal.size.width))
         for seat in range(seats):
             usual = self.words.unit("player", seat) if seat == 0 else bots.USUAL
-            typed = self._typed(self.words.say("Seat {seat}", seat=seat + 1), usual)
+            typed = self._ask(self.words.say("Seat {seat}", seat=seat + 1), usual)
             bot = self._bot(typed) if seats > 1 else None
             wishes.kinds.append(bot or HUMAN)
             wishes.names.append("" if bot else tidy(typed))
@@ -118,13 +118,13 @@ class Menu:
 
     def _number(self, question: str, most: int, usual: int) -> int:
         while True:
-            typed = self._typed(question, str(usual))
+            typed = self._ask(question, str(usual))
             if typed.isdecimal() and 1 <= int(typed) <= most:
                 return int(typed)
             text = self.words.say("Type a number from 1 to {most}.", most=most)
             self.terminal.say(text, glyphs.WARNING)
 
-    def _typed(self, question: str, usual: str) -> str:
+    def _ask(self, question: str, usual: str) -> str:
         typed = self.terminal.ask(f"{question} [{usual}] ".lstrip())
         if typed is None or typed.strip().lower() in ("q", "quit"):
             raise MenuLeft

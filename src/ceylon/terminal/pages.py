@@ -41,13 +41,13 @@ def score_now(words: Words, history: History, seat: int, width: int) -> Block:
 
 def log(words: Words, history: History, seat: int, argument: str, width: int) -> Block:
     number = int(argument) if argument.isdecimal() else LOG_SENTENCES
-    told = _told(words, (fact for _, fact in history.log()), seat)[-number:] if number else []
+    told = _sentences(words, (fact for _, fact in history.log()), seat)[-number:] if number else []
     return sentences(told, width) or [Text(words.say("Nothing has happened yet."))]
 
 
 def news(words: Words, history: History, seat: int) -> list[str]:
     """What happened since a seat chose last, as far as it may know."""
-    return _told(words, history.since_last_choice(seat), seat)
+    return _sentences(words, history.since_last_choice(seat), seat)
 
 
 def last_news(words: Words, history: History, people: Sequence[int]) -> list[str]:
@@ -55,12 +55,12 @@ def last_news(words: Words, history: History, people: Sequence[int]) -> list[str
     if not people:
         return []
     reader = people[0] if len(people) == 1 else SPECTATOR
-    return _told(words, history.since_last_choice(*people), reader)
+    return _sentences(words, history.since_last_choice(*people), reader)
 
 
 def sentences(told: Iterable[str], width: int) -> Block:
     return [line for each in told for line in wrapped(Text(each), width, indent=2)]
 
 
-def _told(words: Words, facts: Iterable[Fact], seat: int) -> list[str]:
+def _sentences(words: Words, facts: Iterable[Fact], seat: int) -> list[str]:
     return [tell(words, fact.seen_by(seat), you=seat) for fact in facts]

@@ -88,4 +88,4 @@ def _usual(seating: Seating, words: Words) -> str:
     """Without a name: a bot is called by its level, a person by their seat."""
     if seating.bot is None:
         return words.unit("player", seating.seat)
-    return words.say(bots.called(seating.bot))
+    return words.say(bots.display_name(seating.bot))

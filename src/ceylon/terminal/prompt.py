@@ -75,7 +75,7 @@ def read(text: str, listing: Listing) -> Meaning:
     asked = command(text, words)
     if asked is not None:
         return asked
-    for special in (_of_company, _numbered):
+    for special in (_of_company, _of_number):
         answer = special(text, listing)
         if answer is not None:
             return answer
@@ -90,10 +90,10 @@ def meaning(text: str, legal: Sequence[int], words: Words) -> Meaning:
     exact = [choice for choice in range(CHOICES) if typed in _forms(words, choice)]
     if exact:
         return Chosen(exact[0]) if exact[0] in legal else Illegal(tuple(exact))
-    return _meant(typed, legal, range(CHOICES), words) or Unknown(text)
+    return _match(typed, legal, range(CHOICES), words) or Unknown(text)
 
 
-def _meant(typed: Form, legal: Sequence[int], known: Sequence[int], words: Words) -> Meaning | None:
+def _match(typed: Form, legal: Sequence[int], known: Sequence[int], words: Words) -> Meaning | None:
     found = _best(typed, legal, words)
     if found:
         return Chosen(found[0]) if len(found) == 1 else Ambiguous(found)
@@ -116,7 +116,7 @@ def _latin(token: str) -> str:
 # Numbers
 
 
-def _numbered(text: str, listing: Listing) -> Meaning | None:
+def _of_number(text: str, listing: Listing) -> Meaning | None:
     """A number on the list, followed by a hex where it stands for many."""
     first, *others = tokens(text) or ("",)
     entry = next((e for e in listing.entries if first == str(e.number)), None)
@@ -140,7 +140,7 @@ def _of_company(text: str, listing: Listing) -> Meaning | None:
             if others is not None:
                 trades = list(_trades(listing.view, company))
                 legal = [choice for choice in trades if choice in listing.offers]
-                return _meant(others, legal, trades, words) or Unknown(text)
+                return _match(others, legal, trades, words) or Unknown(text)
     return None
 
 

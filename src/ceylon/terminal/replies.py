@@ -157,7 +157,7 @@ def no_undo(words: Words, why: NoUndo) -> str:
     return words.say(_NO_UNDO[why])
 
 
-def taken_back(words: Words, game: Game, steps: Sequence[Step], seat: int) -> list[str]:
+def undone(words: Words, game: Game, steps: Sequence[Step], seat: int) -> list[str]:
     """What a seat has taken back, the latest first; the game stands before all of it again."""
     told: list[str] = []
     position = game.copy()

@@ -27,7 +27,7 @@ def rules() -> dict[str, str]:
     return dict(line.split("\t", 1) for line in text.splitlines())
 
 
-def found(asked: str) -> dict[str, str]:
+def find(asked: str) -> dict[str, str]:
     """The rule with this ID, and those below it: A1 has A1.1 to A1.4."""
     wanted = asked.strip().upper()
     return {
@@ -38,7 +38,7 @@ def found(asked: str) -> dict[str, str]:
 
 
 def page(words: Words, asked: str, width: int) -> Block:
-    texts = found(asked)
+    texts = find(asked)
     if not asked:
         return [Text(words.say("Which rule? For example: rule A1.4"), style=glyphs.WARNING)]
     if not texts:

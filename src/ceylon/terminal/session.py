@@ -219,7 +219,7 @@ class Session:
 
     def _hint(self, listing: Listing) -> None:
         thinking = self.words.say("Thinking… Ctrl-C stops it.")
-        found = hints.thought(listing.view, lambda: self.terminal.say(thinking, glyphs.QUIET))
+        found = hints.find_hints(listing.view, lambda: self.terminal.say(thinking, glyphs.QUIET))
         if found is None:
             self.terminal.say("")
             self.terminal.say(self.words.say("No hint: you stopped it."), glyphs.QUIET)
@@ -255,7 +255,7 @@ class Session:
             return
         taken, self.history = self.history.steps[back:], self.history.at(back)
         self._save()
-        self.notes += replies.taken_back(self.words, self.history.game, taken, seat)
+        self.notes += replies.undone(self.words, self.history.game, taken, seat)
 
     # Saving and leaving
 

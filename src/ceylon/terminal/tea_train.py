@@ -31,7 +31,7 @@ def letters(words: Words, packed: int) -> Text:
     return line
 
 
-def counted(words: Words, packed: int) -> Text:
+def chest_counts(words: Words, packed: int) -> Text:
     """Chests by their number: 2B 1G 0W."""
     cells = [
         Text(f"{number}{tea_letter(words, tea)}", style="bold" if number else glyphs.QUIET)

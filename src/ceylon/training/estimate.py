@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from ceylon.training.modes import CHOOSING, FITTED, HELD_OUT
 from ceylon.training.positions import Compared, Floats, Positions
-from ceylon.training.regression import best_strength, explained, fit, foreseen
+from ceylon.training.regression import best_strength, fit, foreseen, r_squared
 from ceylon.training.win_chance import Spread, best_spread, log_loss
 
 
@@ -40,6 +40,6 @@ def learn(positions: Positions, prior: Floats, *, solo: bool) -> Found:
         spread,
         strength,
         len(fitted.positions),
-        explained(held_out, numbers, float(fitted.results.mean())),
+        r_squared(held_out, numbers, float(fitted.results.mean())),
         log_loss(held_out, foreseen(held_out, numbers), spread),
     )

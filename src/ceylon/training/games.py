@@ -12,7 +12,7 @@ from zipfile import BadZipFile
 
 import numpy as np
 
-from ceylon.arena.workers import shared_out
+from ceylon.arena.workers import share_out
 from ceylon.errors import N_
 from ceylon.search.catalogue import COUNT
 from ceylon.training.errors import TrainingError
@@ -42,7 +42,7 @@ def play(
     parts = [range(first, min(first + SIZE, games)) for first in range(0, games, SIZE)]
     missing = [part for part in parts if not _file(folder, lesson, part).exists()]
     progress(games - sum(map(len, missing)))
-    for part in shared_out(partial(_play, lesson, folder), missing, workers):
+    for part in share_out(partial(_play, lesson, folder), missing, workers):
         progress(len(part))
     found = [_load(_file(folder, lesson, part)) for part in parts]
     positions = Positions.joined([positions for positions, _ in found])

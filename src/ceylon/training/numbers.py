@@ -39,14 +39,14 @@ def learned_of(numbers: Floats, spread: Spread) -> Learned:
     """As they are written, with as many digits as count."""
     learned: Learned = {
         "spread": [round(part, DIGITS) for part in spread],
-        "weights": _named(numbers[:, : len(NAMES)]),
+        "weights": _by_name(numbers[:, : len(NAMES)]),
     }
     if numbers.shape[1] > len(NAMES):
-        learned["railways"] = _named(numbers[:, len(NAMES) :])
+        learned["railways"] = _by_name(numbers[:, len(NAMES) :])
     return learned
 
 
-def _named(numbers: Floats) -> dict[str, list[float]]:
+def _by_name(numbers: Floats) -> dict[str, list[float]]:
     # Adding 0.0 turns a negative zero (-0.0) into a plain one.
     rows = [[round(float(number), DIGITS) + 0.0 for number in row] for row in numbers.T]
     return dict(zip(NAMES, rows, strict=True))

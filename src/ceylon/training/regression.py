@@ -56,7 +56,7 @@ class Ridge:
         gram = np.einsum("la,lb,lfg->afbg", self._shapes, self._shapes, products, optimize=True)
         self._gram = gram.reshape(size, size)
 
-    def fitted(self, values: Floats, strength: float) -> Floats:
+    def fit(self, values: Floats, strength: float) -> Floats:
         """The weights that foresee these values best, three numbers a feature."""
         prior = self._prior.reshape(-1)
         missed = (self._moments(values).reshape(-1) - self._gram @ prior) / self._scale
@@ -93,10 +93,10 @@ def later_values(compared: Compared, values: Floats) -> Floats:
 
 def fit(compared: Compared, prior: Floats, strength: float) -> Floats:
     ridge = Ridge(compared, prior)
-    weights = ridge.fitted(compared.results, strength)
+    weights = ridge.fit(compared.results, strength)
     for _ in range(TURNS):
         values = later_values(compared, foreseen(compared, weights))
-        weights = ridge.fitted(values, strength)
+        weights = ridge.fit(values, strength)
     return weights
 
 
@@ -104,14 +104,14 @@ def best_strength(compared: Compared, other: Compared, prior: Floats) -> float:
     """The strength with which weights from some games foresee the ends of others best."""
     ridge = Ridge(compared, prior)
 
-    def missed(strength: float) -> float:
-        weights = ridge.fitted(compared.results, strength)
+    def error(strength: float) -> float:
+        weights = ridge.fit(compared.results, strength)
         return float(np.square(other.results - foreseen(other, weights)).sum())
 
-    return min(STRENGTHS, key=missed)
+    return min(STRENGTHS, key=error)
 
 
-def explained(compared: Compared, weights: Floats, usual: float) -> float:
+def r_squared(compared: Compared, weights: Floats, usual: float) -> float:
     """R²: how much better the ends are foreseen than by the usual one."""
     missed = np.square(compared.results - foreseen(compared, weights)).sum()
     return 1 - float(missed / (np.square(compared.results - usual).sum() or 1.0))

@@ -58,7 +58,7 @@ class TrainingPlan:
             f" --generations {self.generations} --seed {self.seed} --start {start}"
         )
 
-    def described(self) -> dict[str, object]:
+    def description(self) -> dict[str, object]:
         """All that decides the games, the rules and the search too; but not how many generations:
         one can go on with more."""
         return {
@@ -84,7 +84,7 @@ def prepare(folder: Path, plan: TrainingPlan) -> Path:
         raise TrainingError(N_("{folder} is a file, not a folder"), {"folder": folder})
     games, file = folder / "games", folder / "plan.json"
     games.mkdir(parents=True, exist_ok=True)
-    told = json.dumps(plan.described(), indent=1) + "\n"
+    told = json.dumps(plan.description(), indent=1) + "\n"
     if file.exists() and file.read_text(encoding="utf-8") != told:
         text = N_("{folder} has the games of another training: choose another folder")
         raise TrainingError(text, {"folder": folder})

@@ -31,7 +31,7 @@ def in_form(text: str, form: str) -> str:
     return next((word[len(form) + 1 :] for word in others if word.startswith(f"{form} ")), plain)
 
 
-def _counted(noun: tuple[str, str]) -> Unit:
+def _counter(noun: tuple[str, str]) -> Unit:
     def unit(words: Speaker, n: int, form: str) -> str:
         # Plural rules are made for natural numbers; "-2 points" declines like "2 points".
         text = words.catalogue.npgettext("unit", *noun, abs(n))
@@ -40,7 +40,7 @@ def _counted(noun: tuple[str, str]) -> Unit:
     return unit
 
 
-def _named(context: str, names: tuple[str, ...], first: int = 0) -> Unit:
+def _namer(context: str, names: tuple[str, ...], first: int = 0) -> Unit:
     def unit(words: Speaker, number: int, form: str) -> str:
         if not first <= number < first + len(names):
             raise ValueError(f"there is no {context} {number}")
@@ -49,8 +49,8 @@ def _named(context: str, names: tuple[str, ...], first: int = 0) -> Unit:
     return unit
 
 
-_LABEL = _named("short", units.ACTION_LABELS)
-_COUNTED_TEAS = tuple(_counted(tea) for tea in units.COUNTED_TEAS)
+_LABEL = _namer("short", units.ACTION_LABELS)
+_COUNTED_TEAS = tuple(_counter(tea) for tea in units.COUNTED_TEAS)
 
 
 def _company(words: Speaker, number: int, form: str) -> str:
@@ -78,9 +78,9 @@ def _hex(_words: Speaker, number: int, _form: str) -> str:
 
 
 UNITS: Final[Mapping[str, Unit]] = {
-    **{name: _counted(noun) for name, noun in units.COUNTED.items()},
-    **{name: _named(name, names) for name, names in units.NAMED.items()},
-    "place": _named("place", units.PLACES, first=1),
+    **{name: _counter(noun) for name, noun in units.COUNTED.items()},
+    **{name: _namer(name, names) for name, names in units.NAMED.items()},
+    "place": _namer("place", units.PLACES, first=1),
     "company": _company,
     "player": _player,
     "card": _card,

@@ -46,7 +46,7 @@ def load(language: str) -> gettext.GNUTranslations:
 def parse(text: str, name: str = "catalogue") -> gettext.GNUTranslations:
     """Fuzzy and unfinished entries are left out: their sentences stay English."""
     pairs = {entry.key(): "\x00".join(entry.translations()) for entry in _usable(text, name)}
-    return gettext.GNUTranslations(io.BytesIO(_compiled(pairs)))
+    return gettext.GNUTranslations(io.BytesIO(_compile(pairs)))
 
 
 def _usable(text: str, name: str) -> Iterator[_Entry]:
@@ -74,7 +74,7 @@ def _unescaped(text: str) -> str:
     return _ESCAPE.sub(lambda match: _ESCAPED.get(match[1], match[1]), text)
 
 
-def _compiled(pairs: dict[str, str]) -> bytes:
+def _compile(pairs: dict[str, str]) -> bytes:
     """The .mo format: a header, two tables of (length, offset), the strings."""
     keys = sorted(pairs)
     strings = [text.encode() for text in (*keys, *(pairs[key] for key in keys))]

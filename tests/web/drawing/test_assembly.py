@@ -113,7 +113,7 @@ def test_a_memory_forgets_what_was_not_asked_for_longest() -> None:
             drawn.append(key)
             return key
 
-        return memory.kept(key, draw)
+        return memory.find_or_make(key, draw)
 
     assert [ask(key) for key in "abacab"] == list("abacab")
     assert drawn == list("abcb")
@@ -126,7 +126,7 @@ def test_a_memory_is_bounded_by_weight(keys: list[str]) -> None:
     known: list[str] = []
     for key in keys:
         draw = Mock(return_value=key)
-        assert memory.kept(key, draw) == key
+        assert memory.find_or_make(key, draw) == key
         assert draw.called == (key not in known)
         known = [*(each for each in known if each != key), key]
         while sum(map(len, known)) > 12:

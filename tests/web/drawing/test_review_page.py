@@ -66,7 +66,7 @@ def test_what_decided_the_game_is_told(mode: str) -> None:
         assert f"\N{MINUS SIGN}{max(1, round(100 * point.moment.swing))} %" in card
         assert f'class="point s{point.moment.seat}"' in card
         for reason in point.reasons:
-            assert reason.said(ENGLISH.seated(NAMES))[1:] in card
+            assert reason.sentence(ENGLISH.seated(NAMES))[1:] in card
 
 
 def test_a_choice_is_told_as_in_the_log() -> None:

@@ -163,7 +163,7 @@ def _turning_point(point: TurningPoint, words: Words) -> TurningPointData:
 
 
 def _messages(messages: Sequence[Message], words: Words) -> list[MessageData]:
-    return [MessageData(each.text, _values(each), each.said(words)) for each in messages]
+    return [MessageData(each.text, _values(each), each.sentence(words)) for each in messages]
 
 
 def _values(message: Message) -> dict[str, int | list[int]]:

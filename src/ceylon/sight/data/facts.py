@@ -127,7 +127,7 @@ FIELDS: Final[Mapping[str, Any]] = {
 def _one_of_all(schemas: Schemas, schema: Schema) -> Schema:
     """Each kind of fact is a component, which the name in `fact` tells."""
     for kind in KINDS:
-        schemas.components.setdefault(kind.__name__, _described(schemas, kind))
+        schemas.components.setdefault(kind.__name__, _fact_schema(schemas, kind))
     found = {
         **schema,
         "anyOf": [ref(kind.__name__) for kind in KINDS],
@@ -136,7 +136,7 @@ def _one_of_all(schemas: Schemas, schema: Schema) -> Schema:
     return schemas.limited(found, "unevaluatedProperties")
 
 
-def _described(schemas: Schemas, kind: type[Fact]) -> Schema:
+def _fact_schema(schemas: Schemas, kind: type[Fact]) -> Schema:
     """Open, also where others are closed: a line of the log adds to it."""
     types = {name: FIELDS.get(f"{kind.__name__}.{name}", FIELDS[name]) for name in _NAMES[kind]}
     own = {name: schemas.of(each) for name, each in types.items()}

@@ -26,7 +26,7 @@ def badges(view: View, sheet: Sheet, targets: dict[int, Target]) -> Iterator[str
             yield _here(target, middle)
         if MOVE in target.offers or MOVE in target.reasons:
             yield _move(target, _corner(middle, busy or bool(target.main)))
-    yield from _taken(view, sheet)
+    yield from _gave_chest(view, sheet)
 
 
 def _corner(middle: Point, busy: bool) -> Point:
@@ -35,7 +35,7 @@ def _corner(middle: Point, busy: bool) -> Point:
 
 
 @lru_cache(maxsize=4096)
-def _placed(kind: str, at: Point, drawn: str, of: str) -> str:
+def _badge(kind: str, at: Point, drawn: str, of: str) -> str:
     where = f"translate({number(at[0])} {number(at[1])})"
     return f'<g class="{kind}" data-of="{of}" transform="{where}"><g class="k">{drawn}</g></g>'
 
@@ -56,17 +56,17 @@ def _move(target: Target, at: Point) -> str:
             return ""
         price = values["price"]
         drawn = f'<circle r="11.5" class="pc"/><text y="4.8">{price}</text><path d="M-10 8 10-8"/>'
-        return _placed("price move no", at, drawn, of)
+        return _badge("price move no", at, drawn, of)
     price = target.offers[MOVE].price
     if price:
-        return _placed("price move", at, _coin(price), of)
+        return _badge("price move", at, _coin(price), of)
     free = target.screen.words.say("free")
     width = 12 + 7 * len(free)
     drawn = (
         f'<rect x="{-width / 2}" y="-9.5" width="{width}" height="19" rx="9.5" class="pc"/>'
         f'<text y="4.4">{free}</text>'
     )
-    return _placed("price move free", at, drawn, of)
+    return _badge("price move free", at, drawn, of)
 
 
 def _planting(target: Target, middle: Point) -> str:
@@ -75,16 +75,16 @@ def _planting(target: Target, middle: Point) -> str:
     drawn = '<rect x="-28" y="-12" width="56" height="24" rx="12"/>'
     drawn += piece("act-plant", -23, -10, 20, 20)
     drawn += _coin(price, 14)
-    return _placed("pill plant", (middle[0] - 4, middle[1] + 24), drawn, target.offers[PLANT].text)
+    return _badge("pill plant", (middle[0] - 4, middle[1] + 24), drawn, target.offers[PLANT].text)
 
 
 def _harvest(view: View, target: Target, middle: Point) -> str:
     """A chest of the tea that grows here."""
     drawn = '<circle r="13"/>' + piece(TEA_ICONS[view.levels[target.hex]], -10, -10, 20, 20)
-    return _placed("give", (middle[0] - 27, middle[1] + 14), drawn, target.offers[HARVEST].text)
+    return _badge("give", (middle[0] - 27, middle[1] + 14), drawn, target.offers[HARVEST].text)
 
 
-def _taken(view: View, sheet: Sheet) -> Iterator[str]:
+def _gave_chest(view: View, sheet: Sheet) -> Iterator[str]:
     """Plantations that have given their chest in the harvest under way."""
     if not view.harvested:
         return
@@ -101,4 +101,4 @@ def _here(target: Target, middle: Point) -> str:
     """A place for a first plantation, or for the next hex of the railway."""
     drawn = '<circle r="10" class="under" cy="1.400"/><circle r="10" class="pc"/>'
     drawn += '<path d="M0-5V5M-5 0H5"/>'
-    return _placed("here", (middle[0], middle[1] + 2), drawn, target.offers[target.main].text)
+    return _badge("here", (middle[0], middle[1] + 2), drawn, target.offers[target.main].text)

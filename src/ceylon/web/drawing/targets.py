@@ -73,7 +73,7 @@ class Target:
 
     @cached_property
     def title(self) -> str:
-        return described(self.screen.words, self.screen.view, self.hex)
+        return description(self.screen.words, self.screen.view, self.hex)
 
     @cached_property
     def standing(self) -> tuple[str, ...]:
@@ -108,7 +108,7 @@ def dense(screen: Screen) -> bool:
 # The hex in words
 
 
-def described(words: Words, view: View, at: int) -> str:
+def description(words: Words, view: View, at: int) -> str:
     level = view.levels[at]
     text = N_("{hex:hex}, {district:district}, level {level}, {tea:tea}")
     return words.say(text, hex=at, district=at >> 3, level=level, tea=level)

@@ -52,20 +52,20 @@ def kept_parts(screen: Screen) -> dict[str, Drawn]:
     ground = (view.material.box.digest, int(view.land.without), view.levels)
     where = (screen.words.language, names, ground)
     lying = (where, _lying_open(screen))
-    found = dict(_open_parts.kept(lying, lambda: _found(where, _open(screen))))
-    found |= _found(where, _own(screen))
-    found |= _found(where, _aims(screen))
+    found = dict(_open_parts.find_or_make(lying, lambda: _drawn(where, _open(screen))))
+    found |= _drawn(where, _own(screen))
+    found |= _drawn(where, _aims(screen))
     return found
 
 
-def _found(where: Hashable, parts: Iterable[Part]) -> dict[str, Drawn]:
-    found = {}
-    for part in parts:
-        if part.shows is ANEW:
-            found[part.id] = Drawn(part.draw())
-        else:
-            found[part.id] = _parts.kept((part.id, part.shows, where), lambda: Drawn(part.draw()))  # noqa: B023 - called at once
-    return found
+def _drawn(where: Hashable, parts: Iterable[Part]) -> dict[str, Drawn]:
+    return {part.id: _draw(where, part) for part in parts}
+
+
+def _draw(where: Hashable, part: Part) -> Drawn:
+    if part.shows is ANEW:
+        return Drawn(part.draw())
+    return _parts.find_or_make((part.id, part.shows, where), lambda: Drawn(part.draw()))
 
 
 # What lies open

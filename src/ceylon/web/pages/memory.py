@@ -50,7 +50,7 @@ class Memory(Generic[Kept]):
     def weight(self) -> int:
         return self._weight
 
-    def kept(self, shows: Hashable, make: Callable[[], Kept]) -> Kept:
+    def find_or_make(self, shows: Hashable, make: Callable[[], Kept]) -> Kept:
         """The thing that shows this: the same object each time, as long as it is kept."""
         found = self._kept.get(shows)
         if found is not None:

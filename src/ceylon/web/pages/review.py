@@ -70,7 +70,7 @@ def waiting_page(screen: Screen, done: int, of: int) -> str:
 
 def review_page(screen: Screen, analysis: Analysis, moment: Callable[[int], Game]) -> str:
     """`moment` is the game after so many choices."""
-    made = _made(screen, analysis)
+    made = _facts_of_choices(screen, analysis)
     points = [
         _point(screen, number, point, made, moment(point.moment.number - 1))
         for number, point in enumerate(analysis.turning_points, start=1)
@@ -126,15 +126,15 @@ def _stops(screen: Screen, analysis: Analysis, made: Made) -> Iterator[Stop]:
         said = words.say(
             text if moment.turn else N_("Before the first turn: {chances}. Then: {what}"),
             turn=moment.turn,
-            chances=_said_chances(words, moment.chances),
-            what=_told(words, moment, made.get(moment.number)),
+            chances=_chances_sentence(words, moment.chances),
+            what=_sentence(words, moment, made.get(moment.number)),
         )
         yield Stop(_link(screen, moment.number - 1), said)
-    said = words.say("The end: {chances}", chances=_said_chances(words, analysis.last))
+    said = words.say("The end: {chances}", chances=_chances_sentence(words, analysis.last))
     yield Stop(_link(screen, analysis.choices), said)
 
 
-def _said_chances(words: Words, chances: Sequence[float]) -> str:
+def _chances_sentence(words: Words, chances: Sequence[float]) -> str:
     percents = (words.say("{n} %", n=percent) for percent in _percents(chances))
     return ", ".join(f"{words.unit('player', seat)} {said}" for seat, said in enumerate(percents))
 
@@ -166,16 +166,16 @@ def _point(screen: Screen, number: int, point: TurningPoint, made: Made, game: G
         number=number,
         seat=moment.seat,
         turn=moment.turn,
-        made=coloured(screen, fact) if fact else escape(_told(words, moment, None)),
+        made=coloured(screen, fact) if fact else escape(_sentence(words, moment, None)),
         better=capital(name_with_line(words, moment.best, point.line, game, price)),
-        reasons=tuple(capital(reason.said(words)) for reason in point.reasons),
+        reasons=tuple(capital(reason.sentence(words)) for reason in point.reasons),
         before=round(100 * moment.chances[moment.seat]),
         cost=max(1, round(100 * moment.swing)),
         link=_link(screen, moment.number - 1),
     )
 
 
-def _made(screen: Screen, analysis: Analysis) -> Made:
+def _facts_of_choices(screen: Screen, analysis: Analysis) -> Made:
     found: dict[int, Fact] = {}
     for told in screen.log:
         chose = analysis.moments[told.number - 1].seat
@@ -184,7 +184,7 @@ def _made(screen: Screen, analysis: Analysis) -> Made:
     return found
 
 
-def _told(words: Words, moment: Moment, fact: Fact | None) -> str:
+def _sentence(words: Words, moment: Moment, fact: Fact | None) -> str:
     if fact is not None:
         return tell(words, fact)
     return words.say("{seat:player}: {what}", seat=moment.seat, what=name(words, moment.choice))

@@ -38,9 +38,9 @@ class _Text:
         self._in_tag = False
 
     def tight(self, text: str) -> str:
-        return _MARK.sub(self._drawn, text)
+        return _MARK.sub(self._replacement, text)
 
-    def _drawn(self, mark: Match[str]) -> str:
+    def _replacement(self, mark: Match[str]) -> str:
         if mark[0] in {"<", ">"}:
             self._in_tag = mark[0] == "<"
             return mark[0]

@@ -189,7 +189,7 @@ class Encoded(Response):
     media_type = "application/json"
 
 
-def refused(error: CeylonError, words: Words, table: bytes | None = None) -> Response:
+def refusal(error: CeylonError, words: Words, table: bytes | None = None) -> Response:
     """The answer to what was refused, with the fresh table where there is one."""
     body = to_json(problem(error, words))
     if table is not None:
@@ -202,7 +202,7 @@ def answer_to(request: Request, error: CeylonError) -> Response:
     words = words_for(request)
     program = request.scope["path"].startswith("/api")
     if program or "text/html" not in request.headers.get("accept", ""):
-        return refused(error, words)
+        return refusal(error, words)
     status = status_of(error)
     sentence = capital(sentence_of(error, words))
     return HTMLResponse(error_page(words, status, sentence), status, headers_of(error))

@@ -60,14 +60,14 @@ def create_app(settings: Settings) -> Starlette:
             Middleware(Guard, limits=settings.limits),
         ],
         exception_handlers={
-            CeylonError: _refused,
+            CeylonError: _refuse,
             HTTPException: _no_page,
         },
         lifespan=lifespan,
     )
 
 
-async def _refused(request: Request, error: Exception) -> Response:
+async def _refuse(request: Request, error: Exception) -> Response:
     assert isinstance(error, CeylonError)  # noqa: S101 - it is registered for these
     return answer_to(request, error)
 

@@ -55,7 +55,7 @@ async def record_of(request: Request) -> str:
         raise Unfit(N_("this is no text in UTF-8")) from None
 
 
-def described(form: Form) -> dict[str, Any]:
+def table_body(form: Form) -> dict[str, Any]:
     """A new table as the API describes one; raises Unfit."""
     if form.get("play") == "now":
         return dict(_NOW)

@@ -16,7 +16,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ceylon.errors import CeylonError
 from ceylon.table.tables import ID
-from ceylon.web.server.answers import TooLarge, TooOften, TooSlow, WrongOrigin, refused
+from ceylon.web.server.answers import TooLarge, TooOften, TooSlow, WrongOrigin, refusal
 from ceylon.web.server.language import words_for
 from ceylon.web.server.settings import Limits, Rate
 
@@ -78,7 +78,7 @@ class Guard:
         request = Request(scope, receive)
         problem = self._problem(request)
         if problem is not None:
-            await refused(problem, words_for(request))(scope, receive, send)
+            await refusal(problem, words_for(request))(scope, receive, send)
             return
         await self.app(scope, self._limited(receive, self._most(request)), send)
 
@@ -111,7 +111,7 @@ class Guard:
         so_far, whole = 0, False
         until = asyncio.get_running_loop().time() + self.limits.body_seconds
 
-        async def counted() -> Message:
+        async def count() -> Message:
             nonlocal so_far, whole
             if whole:  # what comes now is http.disconnect, and a stream may wait long for it
                 return await receive()
@@ -126,7 +126,7 @@ class Guard:
                 raise TooLarge(most)
             return message
 
-        return counted
+        return count
 
 
 def client_of(request: Request) -> str:

@@ -16,7 +16,7 @@ _MOST_TAGS: Final = 20
 
 def language_for(request: HTTPConnection) -> str:
     asked = request.query_params.get("lang", ""), request.cookies.get(COOKIE, "")
-    for tag in (*asked, *_preferred(request.headers.get("accept-language", ""))):
+    for tag in (*asked, *_preferences(request.headers.get("accept-language", ""))):
         language = language_of(tag)
         if language is not None:
             return language
@@ -53,14 +53,14 @@ class Remembering(Words):
             found = _memory.get(key)
         except TypeError:  # a list among the values cannot be hashed
             return super().say(text, **values)
-        return _remembered(key, super().say(text, **values)) if found is None else found
+        return _remember(key, super().say(text, **values)) if found is None else found
 
     def unit(self, spec: str, value: object) -> str:
         if spec.lower().startswith(_PLAYER[1:]) or isinstance(value, list | str):
             return super().unit(spec, value)
         key = (self.language, spec, "", value)
         found = _memory.get(key)
-        return _remembered(key, super().unit(spec, value)) if found is None else found
+        return _remember(key, super().unit(spec, value)) if found is None else found
 
 
 _PLAYER: Final = ":player"
@@ -71,7 +71,7 @@ _Key = tuple[str, str, str, object]
 _memory: dict[_Key, str] = {}
 
 
-def _remembered(key: _Key, sentence: str) -> str:
+def _remember(key: _Key, sentence: str) -> str:
     if len(_memory) >= _MOST_REMEMBERED:
         _memory.clear()
     if len(sentence) <= _LONGEST_REMEMBERED:
@@ -79,7 +79,7 @@ def _remembered(key: _Key, sentence: str) -> str:
     return sentence
 
 
-def _preferred(header: str) -> list[str]:
+def _preferences(header: str) -> list[str]:
     """The tags of Accept-Language, the best first."""
     found: list[tuple[float, str]] = []
     for part in header.split(",")[:_MOST_TAGS]:

@@ -71,7 +71,7 @@ class PossibleAnswer:
 PossibleAnswers = Mapping[int, PossibleAnswer]
 
 
-def _refused(*statuses: int) -> PossibleAnswers:
+def _refusals(*statuses: int) -> PossibleAnswers:
     return {status: PossibleAnswer(_TOLD[status], Problem) for status in sorted(statuses)}
 
 
@@ -80,10 +80,10 @@ _AGAIN: Final = {"Retry-After": {"schema": {"type": "integer"}}}
 _AT_ANY_TIME: Final = (429, 503)
 _OF_A_LINK: Final = (401, 403, 404, 410, *_AT_ANY_TIME)
 _OF_A_BODY: Final = (400, 408, 413, 415, 422)
-_NO_LINK: Final = _refused(*_OF_A_LINK)
+_NO_LINK: Final = _refusals(*_OF_A_LINK)
 _NOT_OVER: Final = {409: PossibleAnswer("the game is not over yet", Problem)}
 _NOT_DONE: Final[PossibleAnswers] = {
-    **_refused(*_OF_A_LINK, *_OF_A_BODY),
+    **_refusals(*_OF_A_LINK, *_OF_A_BODY),
     409: PossibleAnswer(_TOLD[409], Changed | Problem),
 }
 _DONE: Final[PossibleAnswers] = {
@@ -148,14 +148,14 @@ OPERATIONS: Final = (
     ),
     Operation(
         *("/api/tables", "makeTable", "Make a table. The secrets of its links are told only now."),
-        {201: PossibleAnswer("done", MadeData), **_refused(*_OF_A_BODY, 403, *_AT_ANY_TIME)},
+        {201: PossibleAnswer("done", MadeData), **_refusals(*_OF_A_BODY, 403, *_AT_ANY_TIME)},
         bodies.NewTableBody,
         open=True,
     ),
     # Looking
     _get(
         *("", "look", "The table as your seat sees it."),
-        {**_done(TableData), **_refused(400)},
+        {**_done(TableData), **_refusals(400)},
         _SINCE,
     ),
     _get("/stream", "stream", "The table at once, and at every change.", {200: _STREAM}),

@@ -89,5 +89,5 @@ class PageNews:
 
 def _once(table: Table, key: object, make: Callable[[], Made]) -> Made:
     # A table that is put away and loaded anew counts its revisions from 0 again.
-    found: Made = _made.kept((ref(table), table.revision, key), make)
+    found: Made = _made.find_or_make((ref(table), table.revision, key), make)
     return found

@@ -10,7 +10,7 @@ from starlette.requests import Request
 
 from ceylon.table import Table, Tables
 from ceylon.web.server.answers import WrongKind
-from ceylon.web.server.validation import parsed, read
+from ceylon.web.server.validation import parse, read
 
 T = TypeVar("T")
 
@@ -46,7 +46,7 @@ async def body_of(request: Request, kind: type[T]) -> T:
     media = request.headers.get("content-type", "").partition(";")[0].strip().lower()
     if media != "application/json":
         raise WrongKind
-    return read(kind, parsed(await request.body()))
+    return read(kind, parse(await request.body()))
 
 
 def prefers_minimal(request: Request) -> bool:

@@ -65,18 +65,18 @@ class Reviews:
         if not begin:
             run = self._runs.get(key)
             return run.progress if run else UnderWay(0, len(table.history.steps) + 1)
-        run = self._runs.get(key) or self._begun(key, table)
+        run = self._runs.get(key) or self._begin(key, table)
         if run.failed:
             self._stop(key)
             raise OurFault
-        run.asked(self._patience, partial(self._stop, key))
+        run.extend(self._patience, partial(self._stop, key))
         return run.progress
 
     async def close(self) -> None:
         tasks = [self._stop(key) for key in list(self._runs)]
         await asyncio.gather(*tasks, return_exceptions=True)
 
-    def _begun(self, key: _Key, table: Table) -> _Run:
+    def _begin(self, key: _Key, table: Table) -> _Run:
         if len(self._runs) >= _MOST_AT_ONCE:
             raise TooOften
         record = table.record()
@@ -116,7 +116,7 @@ class _Run:
     def tell(self, done: int, of: int) -> None:
         self.progress = UnderWay(done, of)
 
-    def asked(self, patience: float, give_up: Callable[[], object]) -> None:
+    def extend(self, patience: float, give_up: Callable[[], object]) -> None:
         """Somebody waits for it now."""
         self.forget()
         self.timer = asyncio.get_running_loop().call_later(patience, give_up)

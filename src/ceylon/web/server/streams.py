@@ -74,7 +74,7 @@ async def _events(table: Table, who: Visitor, told: Told) -> AsyncIterator[bytes
             data = told(min(since, len(table.history.steps)))
             since = len(table.history.steps)
             yield framed("table", table.version, data)
-            await table.changed(seen)
+            await table.wait_for_change(seen)
         yield framed("gone", table.version, b"{}")
 
 

@@ -34,7 +34,7 @@ class Malformed(CeylonError):
     """A body that is not what the API describes."""
 
 
-def parsed(body: bytes) -> object:
+def parse(body: bytes) -> object:
     """The JSON of a body; raises Malformed."""
     try:
         return json.loads(body, parse_constant=_no_number)
@@ -48,19 +48,19 @@ def _no_number(_name: str) -> NoReturn:
 
 def read(kind: type[T], value: object) -> T:
     """The value as a dataclass; raises Malformed."""
-    found: T = _built(kind, check(value, SENT.of(kind)))
+    found: T = _build(kind, check(value, SENT.of(kind)))
     return found
 
 
-def _built(kind: Any, value: Any) -> Any:  # noqa: ANN401 - any type, and JSON that was checked
+def _build(kind: Any, value: Any) -> Any:  # noqa: ANN401 - any type, and JSON that was checked
     if get_origin(kind) is Annotated:
-        return _built(get_args(kind)[0], value)
+        return _build(get_args(kind)[0], value)
     if get_origin(kind) is list:
-        return [_built(get_args(kind)[0], each) for each in value]
+        return [_build(get_args(kind)[0], each) for each in value]
     if not isinstance(value, dict):
         return value
     types = get_type_hints(kind, include_extras=True)
-    return kind(**{name: _built(types[name], each) for name, each in value.items()})
+    return kind(**{name: _build(types[name], each) for name, each in value.items()})
 
 
 def check(value: object, schema: Schema, place: str = "") -> Any:  # noqa: ANN401 - it is JSON

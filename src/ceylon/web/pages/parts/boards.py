@@ -123,11 +123,11 @@ def label_of(screen: Screen, board: PlayerBoard) -> str:
         words.say("Contracts: {spaces}", spaces=words.listed(s.name for s in board.spaces)),
     ]
     if board.tile is not None:
-        said.append(_tile_said(words, board.tile))
+        said.append(_tile_sentence(words, board.tile))
     return ". ".join(said)
 
 
-def _tile_said(words: Words, tile: TileOf) -> str:
+def _tile_sentence(words: Words, tile: TileOf) -> str:
     if tile.used:
         return words.say("Starting tile {number}, {name}: used", number=tile.number, name=tile.name)
     return words.say("Starting tile {number}, {name}: not used", number=tile.number, name=tile.name)

@@ -86,7 +86,7 @@ def bonuses_of(screen: Screen) -> list[Bonus]:
     return [Bonus(n, place < taken, place == taken) for place, n in enumerate(points)]
 
 
-def bonuses_said(screen: Screen) -> str:
+def bonuses_sentence(screen: Screen) -> str:
     left = [bonus.points for bonus in bonuses_of(screen) if not bonus.taken]
     words = screen.words
     if not left:
@@ -114,7 +114,7 @@ def council_parts(screen: Screen) -> Iterator[Part]:
         )
         values = partial(_values, screen, district)
         yield part(f"councillor-{district}", shows, screen, "councillor.html", values)
-    yield tips_part("council", _tips(screen), ANEW if screen.yours else _contracted(screen))
+    yield tips_part("council", _tips(screen), ANEW if screen.yours else _discs(screen))
 
 
 def bonus_part(screen: Screen) -> Part:
@@ -127,13 +127,13 @@ def _values(screen: Screen, district: int) -> dict[str, object]:
 
 
 def _bonus_values(screen: Screen) -> dict[str, object]:
-    return {"bonuses": bonuses_of(screen), "bonuses_said": bonuses_said(screen)}
+    return {"bonuses": bonuses_of(screen), "bonuses_said": bonuses_sentence(screen)}
 
 
 def _tips(screen: Screen) -> Iterator[Tip]:
     return (councillor_of(screen, district).tip for district in districts_of(screen))
 
 
-def _contracted(screen: Screen) -> Hashable:
+def _discs(screen: Screen) -> Hashable:
     discs = tuple(player.councillors for player in screen.view.players)
     return screen.view.councillors, discs

@@ -17,7 +17,7 @@ from ceylon.rules.view import View
 from ceylon.sight.offers import Offer
 from ceylon.sight.screen import Screen
 from ceylon.web.pages.parts.actions import Action, actions_of, card_actions
-from ceylon.web.pages.parts.harvest import Harvest, in_reach, taken
+from ceylon.web.pages.parts.harvest import Harvest, harvest_under_way, in_reach
 from ceylon.web.pages.parts.part import ANEW, Part, part
 from ceylon.web.pages.parts.tips import Tip, tips_part, why
 from ceylon.words import capital
@@ -105,7 +105,7 @@ def desk_of(screen: Screen) -> Desk:
         token=_token(screen),
         end=_end(screen),
         chests=_chests(screen),
-        harvest=taken(screen) if harvesting else None,
+        harvest=harvest_under_way(screen) if harvesting else None,
         more=in_reach(screen) if harvesting else None,
         rules=_line_rules(screen) if screen.yours and view.question == state.RAIL else [],
         undo=_undo(screen),
@@ -117,7 +117,7 @@ def desk_of(screen: Screen) -> Desk:
 
 
 def hand_of(screen: Screen) -> Hand:
-    return Hand(_cards(screen), _played(screen))
+    return Hand(_cards(screen), _played_card(screen))
 
 
 def _cards(screen: Screen) -> list[Card]:
@@ -138,7 +138,7 @@ def _held_card(screen: Screen, hand: list[int], place: int, turned: int) -> Held
     return HeldCard(up, down, offer, "", label)
 
 
-def _played(screen: Screen) -> HeldCard | None:
+def _played_card(screen: Screen) -> HeldCard | None:
     """The card that lies open in this turn."""
     view = screen.view
     if not _lies_open(view):

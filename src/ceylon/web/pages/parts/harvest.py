@@ -31,7 +31,7 @@ def in_reach(screen: Screen) -> Harvest:
     return _of(screen, hexes, coming=True)
 
 
-def taken(screen: Screen) -> Harvest:
+def harvest_under_way(screen: Screen) -> Harvest:
     """What the harvest under way has taken."""
     return _of(screen, members(screen.view.harvested), coming=False)
 

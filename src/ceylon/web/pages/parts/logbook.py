@@ -67,7 +67,7 @@ class DrawnLine:
     last: bool
 
 
-def shown(screen: Screen, limit: int = LINES) -> list[LogLine]:
+def newest_lines(screen: Screen, limit: int = LINES) -> list[LogLine]:
     """What is on the page of the log, the newest first."""
     return [told for told in reversed(screen.log) if not _dull(told)][:limit]
 
@@ -92,7 +92,7 @@ def railways_facts(screen: Screen) -> list[LogLine]:
 def log_parts(screen: Screen) -> Iterator[Part]:
     """The lines, the newest first; each is a part, so that only new ones are sent."""
     last = {id(fact) for fact in screen.last}
-    for told in shown(screen):
+    for told in newest_lines(screen):
         you = screen.seat if isinstance(told.fact, _OWN) else NOBODY
         shows = (screen.table, told.fact, id(told.fact) in last, you)
         name = f"line-{told.number}-{told.place}"

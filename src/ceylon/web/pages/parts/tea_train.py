@@ -84,12 +84,12 @@ def wagon_of(screen: Screen, wagon: int) -> Wagon:
         deliverable=not missing and screen.words.say(READY) == note,
         note=note,
         missing=missing,
-        label=_said(words, label, note, missing),
+        label=_sentence(words, label, note, missing),
         tip=tip,
     )
 
 
-def _said(words: Words, label: str, note: str, missing: tuple[int, ...]) -> str:
+def _sentence(words: Words, label: str, note: str, missing: tuple[int, ...]) -> str:
     if missing:
         teas = tuple(missing.count(tea) for tea in range(3))
         note = words.say("Missing: {teas:teas}", teas=teas)

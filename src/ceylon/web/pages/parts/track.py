@@ -83,16 +83,18 @@ def track_parts(screen: Screen) -> Iterator[Part]:
         "tech.html",
         lambda: {"track": track_of(screen), "advanced": advanced},
     )
-    yield part("now", _scored(screen), screen, "now.html", lambda: _standing_values(screen))
+    yield part("now", _point_sources(screen), screen, "now.html", lambda: _standing_values(screen))
 
 
 def adds_parts(screen: Screen) -> Iterator[Part]:
     """Beside one opponent there is room for how the points add up."""
     if len(screen.view.players) == 2 and not screen.solo:
-        yield part("adds", _scored(screen), screen, "adds.html", lambda: _standing_values(screen))
+        yield part(
+            "adds", _point_sources(screen), screen, "adds.html", lambda: _standing_values(screen)
+        )
 
 
-def _scored(screen: Screen) -> Hashable:
+def _point_sources(screen: Screen) -> Hashable:
     """All that points come from."""
     players = screen.view.players
     return screen.solo, tuple((on_a_board(player), on_the_table(player)) for player in players)

@@ -18,7 +18,7 @@ from ceylon.table import Table
 from ceylon.table.refusals import NotAllowed, NotNow, Stale
 from ceylon.table.roles import HOST, WATCH, seat_of, seat_role
 from ceylon.table.screens import seated
-from ceylon.web.server.answers import Encoded, Json, refused
+from ceylon.web.server.answers import Encoded, Json, refusal
 from ceylon.web.server.bodies import (
     AnswerBody,
     ChoiceBody,
@@ -54,7 +54,7 @@ B = TypeVar("B")
 Act = Callable[[Request, Table, Visitor, B], Awaitable[Response | None]]
 
 
-def shown(request: Request, table: Table, who: Visitor, since: int = 0) -> bytes:
+def seen_table(request: Request, table: Table, who: Visitor, since: int = 0) -> bytes:
     """The table as this visitor sees it, in JSON."""
     return table_json(table, who, words_for(request), since)
 
@@ -78,7 +78,7 @@ async def make(request: Request) -> Response:
 async def look(request: Request) -> Response:
     table = await table_of(request)
     who = visitor(request, table)
-    return Encoded(shown(request, table, who, _since(request)))
+    return Encoded(seen_table(request, table, who, _since(request)))
 
 
 def _since(request: Request) -> int:
@@ -99,7 +99,7 @@ async def record(request: Request) -> Response:
     """The whole game, once it is over: until then it holds what nobody may know."""
     table = await table_of(request)
     visitor(request, table)
-    deal = await tables_of(request).revealed(table)
+    deal = await tables_of(request).reveal(table)
     return Json(RevealedData(table.digest, deal, table.record().text()))
 
 
@@ -123,16 +123,16 @@ def acting(kind: type[B], act: Act[B]) -> Callable[[Request], Awaitable[Response
         minimal, before = prefers_minimal(request), len(table.history.steps)
         try:
             answer = await act(request, table, who, body)
-        except CeylonError as refusal:
-            whole = isinstance(refusal, Stale | NotNow) and not minimal
-            fresh = shown(request, table, who) if whole else None
-            return refused(refusal, seated(words_for(request), table), fresh)
+        except CeylonError as problem:
+            whole = isinstance(problem, Stale | NotNow) and not minimal
+            fresh = seen_table(request, table, who) if whole else None
+            return refusal(problem, seated(words_for(request), table), fresh)
         if answer is not None:
             return answer
         if minimal:
             return Json(Stored(table.version), headers=_MINIMAL)
         since = min(before, len(table.history.steps))
-        return Encoded(shown(request, table, who, since))
+        return Encoded(seen_table(request, table, who, since))
 
     return endpoint
 
@@ -150,7 +150,7 @@ async def undo(_request: Request, table: Table, who: Visitor, body: UndoBody) ->
 async def hint(request: Request, table: Table, who: Visitor, body: VersionBody) -> Response:
     """The best choices for the seat that asks, and nobody else hears of it."""
     seat, version = who.seat(table), body.version
-    found = await tables_of(request).hints.given(table, seat, version)
+    found = await tables_of(request).hints.give(table, seat, version)
     words = seated(words_for(request), table)
     return Json(HintsData(version, list(hints_data(table.game, found, words))))
 

@@ -25,7 +25,7 @@ _AGAIN: Final = {"Retry-After": "1"}
 
 
 async def review(request: Request) -> Response:
-    table, who = await _finished(request)
+    table, who = await _finished_table(request)
     found = _analysis(request, table)
     screen = screen_for(table, who.role, words_for(request), host=who.host)
     if isinstance(found, UnderWay):
@@ -34,14 +34,14 @@ async def review(request: Request) -> Response:
 
 
 async def analysis(request: Request) -> Response:
-    table, _ = await _finished(request)
+    table, _ = await _finished_table(request)
     found = _analysis(request, table)
     if isinstance(found, UnderWay):
         return Json(found, 202, _AGAIN)
     return Json(analysis_data(found, seated(words_for(request), table)))
 
 
-async def _finished(request: Request) -> tuple[Table, Visitor]:
+async def _finished_table(request: Request) -> tuple[Table, Visitor]:
     """The table and who asks; raises NotNow while the game goes on, whoever asks."""
     table = await table_of(request)
     who = visitor(request, table)

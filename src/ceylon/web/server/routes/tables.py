@@ -71,7 +71,7 @@ def _line(table: Table, who: Visitor, request: Request) -> Going:
 
 async def make(request: Request) -> Response:
     """A table from the form of the start page."""
-    body = read(NewTableBody, forms.described(await forms.form_of(request)))
+    body = read(NewTableBody, forms.table_body(await forms.form_of(request)))
     table, links = await make_table(tables_of(request), body)
     invited = [each for each in table.seatings if each.kind in (OPEN, HUMAN)]
     if invited:
@@ -104,7 +104,7 @@ async def open_record(request: Request) -> Response:
     """A record, sent as a file or as text: the game goes on from there."""
     tables = tables_of(request)
     record = await tables.read(await forms.record_of(request))
-    table, links = await tables.restored(record)
+    table, links = await tables.restore(record)
     response = RedirectResponse(f"/t/{table.id}", 303)
     remember(response, request, table.id, HOST, links[HOST])
     return response
@@ -187,7 +187,7 @@ async def finished(request: Request) -> Response:
     who = visitor(request, table)
     if not table.game.over:
         raise NotNow(N_("the game is not over yet"))
-    deal = await tables_of(request).revealed(table)
+    deal = await tables_of(request).reveal(table)
     checked = table.digest if table.kept(deal) else ""
     screen = screen_for(table, who.role, words_for(request), host=who.host)
     history = points_by_turn(table.moment(0), table.history.choices)
@@ -197,7 +197,7 @@ async def finished(request: Request) -> Response:
 async def record(request: Request) -> Response:
     table = await table_of(request)
     visitor(request, table)
-    await tables_of(request).revealed(table)
+    await tables_of(request).reveal(table)
     headers = {"Content-Disposition": f'attachment; filename="{table.id}.ceylon"'}
     return PlainTextResponse(table.record().text(), headers=headers)
 
@@ -206,7 +206,7 @@ async def deal(request: Request) -> Response:
     """The deal with its salt: its SHA-256 is the digest that was published at the start."""
     table = await table_of(request)
     visitor(request, table)
-    return PlainTextResponse(await tables_of(request).revealed(table))
+    return PlainTextResponse(await tables_of(request).reveal(table))
 
 
 async def again(request: Request) -> Response:
