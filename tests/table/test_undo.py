@@ -60,6 +60,12 @@ def offered(table: Table, seat: int) -> Undo | None:
     return screen_for(table, seat_role(seat), Words.of("en")).undo
 
 
+async def go_on(table: Table, rng: Random) -> None:
+    for _ in range(rng.randrange(5)):
+        if not table.game.over:
+            await choose(table, rng)
+
+
 @pytest.mark.parametrize("mode", MODES)
 def test_no_door_of_a_table_lets_anyone_peek(mode: str, tmp_path: Path) -> None:
     """What is offered is done, what is not is refused with its reason (criterion 13)."""
@@ -81,11 +87,6 @@ def test_no_door_of_a_table_lets_anyone_peek(mode: str, tmp_path: Path) -> None:
             assert (table.version, table.ask, table.history) == (version, None, before)
             refused[str(refusal.value)] += 1
 
-    async def go_on(table: Table) -> None:
-        for _ in range(rng.randrange(5)):
-            if not table.game.over:
-                await choose(table, rng)
-
     async def fickle_people() -> None:
         async with opened(tmp_path) as tables:
             table = await seated(tables, options)
@@ -94,13 +95,17 @@ def test_no_door_of_a_table_lets_anyone_peek(mode: str, tmp_path: Path) -> None:
                 for seat in range(options.seats):
                     await table.seat(Seating(seat, rng.choice(KINDS), f"P{seat}"))
                 for _ in range(4):
-                    await go_on(table)
+                    await go_on(table, rng)
                     if not table.game.over:
                         await attempt(table)
 
-    run(fickle_people())
-    assert min(taken[door] for door in DOORS) > 1
-    assert refused[REVEALED] > 3
+    def tried() -> bool:
+        return min(taken[door] for door in DOORS) > 1 and refused[REVEALED] > 3
+
+    for _ in range(10):  # the deal is drawn anew: in a few games hardly anything can be undone
+        if not tried():
+            run(fickle_people())
+    assert tried()
 
 
 @pytest.mark.parametrize("mode", ["2-without-uva", "4-tiles", "solo-drawn-without-uva"])
