@@ -5,8 +5,11 @@ compiler or mypy, or with CEYLON_PURE=1, the same source runs as plain Python.
 """
 
 import importlib.util
+import re
+import string
 import sys
 import tempfile
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from types import ModuleType
 
@@ -24,18 +27,35 @@ DIRECT_CALLS = "-fno-semantic-interposition"
 # A warning of a compiler that mypyc does not know yet is no reason to play slowly.
 UNWANTED = "-Werror"
 
+# Packages, and errors: these cannot be native classes, and compiled would lose their docstrings.
+INTERPRETED = ("__init__.py", "reasons.py")
+
 COMPILER_ERRORS = (CCompilerError, ExecError, PlatformError)
 
+# Where mypyc writes docstrings in C: after its name for the thing stands nothing, or the signature.
+_PLAIN = (string.ascii_letters + string.digits + " .,:;()").encode()
+_TEXT = r'(?P<text>NULL|"[^"]*")'
+DOCSTRINGS = tuple(
+    re.compile(f"(?P<head>{head}){_TEXT}", re.DOTALL)
+    for head in (
+        r"\(PyCFunction\)CPyPy_(?P<name>\w+),\s+METH_[\w| ]+, PyDoc_STR\(",
+        r"CPyType_(?P<name>\w+)_template_ = {.*?\.tp_doc = PyDoc_STR\(",
+        r"\(getter\)(?P<name>\w+_get_\w+),\s+(?:NULL|\(setter\)\w+),\s+",
+        r'PyModuleDef_HEAD_INIT,\s+"(?P<name>[\w.]+)",\s+',
+    )
+)
 
-def _load_build() -> ModuleType:
+
+def _load(name: str) -> ModuleType:
     # The package itself cannot be imported yet: what it needs may not be installed.
-    spec = importlib.util.spec_from_file_location("_build", PACKAGE / "_build.py")
+    spec = importlib.util.spec_from_file_location(name, PACKAGE / f"{name}.py")
     module = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(module)
     return module
 
 
-_build = _load_build()
+_build = _load("_build")
+_docstrings = _load("_docstrings")
 
 
 class BuildRules(build_ext):
@@ -79,7 +99,7 @@ def say(sentence: str) -> None:
 
 def sources() -> list[str]:
     files = [file for room in _build.ROOMS for file in sorted(PACKAGE.glob(f"{room}/*.py"))]
-    return [str(file.relative_to(HERE)) for file in files if file.name != "__init__.py"]
+    return [str(file.relative_to(HERE)) for file in files if file.name not in INTERPRETED]
 
 
 def group() -> list[Extension]:
@@ -91,10 +111,51 @@ def group() -> list[Extension]:
         ["--follow-imports=silent", *sources()], opt_level="3", debug_level="0", group_name=GROUP
     )
     flags = [DIRECT_CALLS] if accepts(DIRECT_CALLS) else []
+    texts = dict(docstrings())
+    for file in {Path(source) for extension in extensions for source in extension.sources}:
+        put_into(file, texts)
     for extension in extensions:
         kept = [flag for flag in extension.extra_compile_args if flag != UNWANTED]
         extension.extra_compile_args = kept + flags
     return extensions
+
+
+def put_into(file: Path, texts: Mapping[str, str]) -> None:
+    """The docstrings, which mypyc drops: without, `help` would tell nothing but names."""
+
+    def told(found: re.Match[str]) -> str:
+        if found["name"] not in texts:
+            return found[0]
+        signature = found["text"].removeprefix("NULL").strip('"')
+        return f'{found["head"]}"{signature}{in_c(texts[found["name"]])}"'
+
+    code = file.read_text(encoding="utf-8")
+    for place in DOCSTRINGS:
+        code = place.sub(told, code)
+    file.write_text(code, encoding="utf-8")
+
+
+def docstrings() -> Iterator[tuple[str, str]]:
+    """The docstrings of all that is compiled, by the names that mypyc gives to things in C.
+
+    It leaves out as much of a module's name as it can, so each possible name is there.
+    """
+    for source in sources():
+        parts = Path(source).relative_to("src").with_suffix("").parts
+        for name, text in _docstrings.docstrings(Path(source).read_text(encoding="utf-8")).items():
+            if not name:
+                yield ".".join(parts), text
+                continue
+            owner, _, attribute = name.rpartition(".")
+            for first in range(len(parts)):
+                module = "___".join(parts[first:])
+                yield f"{module}___{name.replace('.', '___')}", text
+                yield f"{module}___{owner}_get_{attribute}", text
+
+
+def in_c(text: str) -> str:
+    """The text within the quotation marks of a C string: by its number what is no plain letter."""
+    return "".join([chr(b) if b in _PLAIN else f"\\{b:03o}" for b in text.encode()])
 
 
 def accepts(*flags: str) -> bool:

@@ -1,6 +1,6 @@
 """The build: the rules run compiled or interpreted, and never from a stale build.
 
-A small house with the real `setup.py` and `_build.py` is built, bent and asked what it runs,
+A small house with the real `setup.py` and what it loads is built, bent and asked what it runs,
 always in processes of their own.
 """
 
@@ -121,7 +121,7 @@ def furnish(folder: Path) -> Checkout:
     checkout = Checkout(folder)
     for path, text in HOUSE.items():
         checkout.write(path, text)
-    for path in ("setup.py", "src/ceylon/_build.py"):
+    for path in ("setup.py", "src/ceylon/_build.py", "src/ceylon/_docstrings.py"):
         shutil.copy(ROOT / path, folder / path)
     return checkout
 

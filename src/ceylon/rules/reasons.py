@@ -1,13 +1,13 @@
-"""Why a choice is not legal: the rule's ID and a sentence with its numbers.
+"""Why a choice is not legal: the rule's ID and a sentence with its numbers; and what is raised.
 
 The sentence is the English message of the catalogues. Its fields name a unit
 (`{price:rupees}`, `{hex:hex}`), so that every language can decline it.
+
+This module is not compiled: an error cannot be a native class, and would lose its docstring.
 """
 
 from collections.abc import Mapping, Sequence
 from typing import Final
-
-from mypy_extensions import mypyc_attr
 
 from ceylon.box import ACTIONS, DISTRICTS, TEAS, TILES
 from ceylon.errors import CeylonError, plain
@@ -33,8 +33,11 @@ class Reason:
 
     def __init__(self, rule: str, text: str, values: Values | None = None) -> None:
         self.rule = rule
+        """The ID of the rule, as docs/rules.md has it."""
         self.text = text
+        """The English sentence, with fields; `str` fills them in."""
         self.values: Values = values or {}
+        """The values of its fields."""
 
     def __str__(self) -> str:
         return f"{self.rule}: {plain(self.text, self.values, _NAMES)}"
@@ -55,24 +58,28 @@ class Reason:
         return hash((self.rule, self.text))
 
 
-@mypyc_attr(native_class=False)
 class SetupError(CeylonError):
     """Options that no game can be set up with."""
 
 
-@mypyc_attr(native_class=False)
+class ParcelError(CeylonError):
+    """A pickle of a game or a view that this version cannot read."""
+
+
 class UnknownChoice(CeylonError):
     """A text or a number that names no choice of the catalogue."""
 
 
-@mypyc_attr(native_class=False)
 class IllegalChoice(CeylonError):
     """A choice that the rules forbid now; nothing was changed."""
 
     def __init__(self, choice: str, reason: Reason) -> None:
         super().__init__(reason.text, reason.values)
+        self.args = (choice, reason)  # pickle calls the class with these
         self.choice = choice
+        """The text of the choice."""
         self.reason = reason
+        """The rule against it."""
 
     def __str__(self) -> str:
         return f"{self.choice}: {self.reason}"
