@@ -2,6 +2,7 @@
 
 import subprocess
 import sys
+from importlib import import_module
 from pathlib import Path
 
 import pytest
@@ -10,6 +11,7 @@ import ceylon
 
 NAMES = [
     "Box",
+    "CHOICES",
     "CeylonError",
     "Deal",
     "Fact",
@@ -36,8 +38,8 @@ def test_the_names_are_these() -> None:
 @pytest.mark.parametrize("name", NAMES)
 def test_a_name_is_the_thing(name: str) -> None:
     thing = getattr(ceylon, name)
-    assert thing.__name__ == name.removesuffix("_box")
-    assert thing.__module__.startswith("ceylon.")
+    home = import_module(ceylon._HOMES.get(name, "ceylon.errors"))
+    assert thing is getattr(home, name.removesuffix("_box"))
     assert name in dir(ceylon)
 
 

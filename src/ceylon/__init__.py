@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from ceylon.box import Box
     from ceylon.box import load as load_box
     from ceylon.record import Record, RecordError
-    from ceylon.rules.choices import choice_of, text_of
+    from ceylon.rules.choices import CHOICES, choice_of, text_of
     from ceylon.rules.deal import Deal
     from ceylon.rules.facts import Fact
     from ceylon.rules.game import Game
@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 __version__ = "0.1.0"
 
 __all__ = [
+    "CHOICES",
     "Box",
     "CeylonError",
     "Deal",
@@ -45,6 +46,7 @@ _build.choose_rules()
 # Where each public name lives. It is imported when it is first asked for, so that
 # `ceylon --version` does not wait for the rules.
 _HOMES = {
+    "CHOICES": "ceylon.rules.choices",
     "Box": "ceylon.box",
     "Deal": "ceylon.rules.deal",
     "Fact": "ceylon.rules.facts",

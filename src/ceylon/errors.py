@@ -23,7 +23,9 @@ class CeylonError(Exception):
     def __init__(self, text: str, values: Mapping[str, object] | None = None) -> None:
         super().__init__(text, values)
         self.text = text
+        """The English sentence, with fields; `str` fills them in."""
         self.values: Mapping[str, object] = values or {}
+        """The values of its fields."""
 
     def __str__(self) -> str:
         return plain(self.text, self.values)

@@ -37,7 +37,7 @@ def checked(game: Game, depth: int) -> int:
     if depth == 0 or game.over:
         return 1
     total = 0
-    for choice in range(CHOICES):
+    for choice in range(len(CHOICES)):
         if game.why_not(choice) is None:
             branch = game.copy()
             branch.play(choice)

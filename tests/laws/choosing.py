@@ -42,7 +42,7 @@ def check_prices(game: Game) -> None:
 def check_reasons(game: Game) -> None:
     """A choice is legal exactly where "why not?" has no answer, over the whole catalogue."""
     legal = set(game.legal())
-    for choice in range(CHOICES):
+    for choice in range(len(CHOICES)):
         reason = game.why_not(choice)
         if (reason is None) != (choice in legal):
             raise BrokenLaw(f"{text_of(choice)}: legal {choice in legal}, why not: {reason}")
@@ -67,7 +67,7 @@ def check_refusals(game: Game) -> None:
     """The checked door refuses what is not legal, with its reason, and changes nothing."""
     before = snapshot(game)
     legal = set(game.legal())
-    for choice in range(CHOICES):
+    for choice in range(len(CHOICES)):
         if choice not in legal:
             law(refusal(game, choice) == game.why_not(choice), f"{text_of(choice)}: other reason")
     law(snapshot(game) == before, f"a refusal changed {differences(before, snapshot(game))}")
@@ -85,7 +85,7 @@ def refusal(game: Game, choice: int) -> Reason | None:
 
 def check_texts() -> None:
     """Every choice can be typed."""
-    for choice in range(CHOICES):
+    for choice in range(len(CHOICES)):
         law(choice_of(text_of(choice)) == choice, f"{text_of(choice)} is read as another choice")
 
 

@@ -59,7 +59,7 @@ def verb(choice: int) -> str:
     return " ".join(words) if words[0] == "play" else words[0]
 
 
-VERB: Final = [verb(choice) for choice in range(CHOICES)]
+VERB: Final = [verb(choice) for choice in range(len(CHOICES))]
 
 
 def choose(game: Game, rng: Random, style: Style | None) -> int:

@@ -70,7 +70,7 @@ def game_lines(mode: str, seed: int) -> Iterator[str]:
 
 def everything(game: Game, rng: Random) -> str:
     """All that a position answers, also after playing on from it."""
-    reasons = [game.why_not(choice) for choice in range(CHOICES)]
+    reasons = [game.why_not(choice) for choice in range(len(CHOICES))]
     prices = [game.price(choice) for choice in game.legal()]
     views = [View.of(game, seat) for seat in (SPECTATOR, *seats_of(game))]
     imagined = views[-1].imagine(rng)

@@ -102,7 +102,7 @@ def test_every_choice_can_be_typed() -> None:
     check_texts()
 
 
-@pytest.mark.parametrize("choice", [-1, CHOICES, 10**30])
+@pytest.mark.parametrize("choice", [-1, len(CHOICES), 10**30])
 def test_what_is_no_choice_is_refused(choice: int) -> None:
     """A number outside the catalogue is no choice, legal or not, and changes nothing."""
     game = some_game("2-without-uva", 20)
@@ -117,7 +117,7 @@ def test_what_is_no_choice_is_refused(choice: int) -> None:
 def test_nothing_is_legal_after_the_end() -> None:
     """E2: a game that is over refuses everything, and says so."""
     game = LawfulGame(MODES["2-without-uva"], seed=1, rarely=1000).play()
-    for choice in range(CHOICES):
+    for choice in range(len(CHOICES)):
         reason = refusal(game, choice)
         assert reason is not None
         assert reason.rule == "E2"

@@ -163,7 +163,7 @@ def test_a_refused_choice_changes_nothing() -> None:
     deal_tile(game, 0, 7)
     to_act(game, "plant")
     before = (legal(game), rupees(game), game.planted, game.question, game.seat)
-    for choice in set(range(CHOICES)) - set(game.legal()):
+    for choice in set(range(len(CHOICES))) - set(game.legal()):
         with pytest.raises(IllegalChoice):
             game.play(choice)
         assert (legal(game), rupees(game), game.planted, game.question, game.seat) == before
@@ -177,7 +177,7 @@ def test_every_reason_cites_a_rule_and_can_be_said(options: Options, seed: int) 
     for number, game in enumerate(positions(options, seed)):
         if number % 20:
             continue
-        reasons = [game.why_not(choice) for choice in range(CHOICES)]
+        reasons = [game.why_not(choice) for choice in range(len(CHOICES))]
         assert [reason for reason in reasons if reason] != []
         for reason in reasons:
             if reason is not None:

@@ -12,7 +12,8 @@ from tests.laws.modes import MODES
 from tests.rules.tables import LAW, Table, positions
 
 from ceylon.rules.game import Game
-from ceylon.rules.view import View, cards_of
+from ceylon.rules.material import cards_of
+from ceylon.rules.view import View
 from ceylon.search.imagination import Imagining
 
 

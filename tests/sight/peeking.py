@@ -7,8 +7,9 @@ from random import Random
 from tests.laws.fields import seats_of, sight
 
 from ceylon.rules.game import Game
+from ceylon.rules.material import cards_of
 from ceylon.rules.setup import CARD_UNIT
-from ceylon.rules.view import SPECTATOR, View, cards_of
+from ceylon.rules.view import SPECTATOR, View
 from ceylon.sight.history import Step
 
 

@@ -32,13 +32,12 @@ from ceylon.rules.game import Game
 from ceylon.rules.options import Options
 from ceylon.rules.view import View
 from ceylon.seats import HUMAN, Seating
-from ceylon.sight.wire import Parcel, packed
 from ceylon.store import SqlStore
 from ceylon.table import Table, Tables
 from ceylon.table.brains import BotChoice, Brains, think
 from ceylon.table.workers import Slip, Workers
 
-Think = Callable[[str, int, Parcel, list[int], Slip], BotChoice]
+Think = Callable[[str, int, View, list[int], Slip], BotChoice]
 HOURS = "search-9999999ms"
 LONG = "search-5000"
 """It thinks where those of hours think, and answers soon."""
@@ -69,7 +68,7 @@ VIEW = View.of(GAME, int(GAME.seat))
 
 
 async def choice_of(brains: Brains, bot: str) -> int:
-    return (await brains.choose(bot, 1, packed(VIEW), GAME.legal())).choice
+    return (await brains.choose(bot, 1, VIEW, GAME.legal())).choice
 
 
 async def answers(brains: Brains) -> bool:
@@ -277,10 +276,10 @@ class Dreamers(Brains):
 
     dreaming = False
 
-    async def choose(self, bot: str, seed: int, parcel: Parcel, legal: list[int]) -> BotChoice:
+    async def choose(self, bot: str, seed: int, view: View, legal: list[int]) -> BotChoice:
         if bot != LONG:
             bot = HOURS if self.dreaming else "chance"
-        return await super().choose(bot, seed, parcel, legal)
+        return await super().choose(bot, seed, view, legal)
 
 
 def handing_over(table: Table) -> int | None:
@@ -387,9 +386,9 @@ class Counted(Brains):
 
     asked = 0
 
-    async def choose(self, _bot: str, seed: int, parcel: Parcel, legal: list[int]) -> BotChoice:
+    async def choose(self, _bot: str, seed: int, view: View, legal: list[int]) -> BotChoice:
         self.asked += 1
-        return await super().choose("search-2000", seed, parcel, legal)
+        return await super().choose("search-2000", seed, view, legal)
 
 
 def test_the_steps_of_an_action_are_one_thought(tmp_path: Path) -> None:
@@ -414,7 +413,7 @@ def test_what_is_foreseen_is_what_the_bot_would_choose(mode: str) -> None:
     game = Game.new(MODES[mode], Random(4))
     while not game.over:
         view, legal = View.of(game, int(game.seat)), game.legal()
-        chosen = think("search-600", 3, packed(view), legal, Slip([0] * 3, 0, 0.0))
+        chosen = think("search-600", 3, view, legal, Slip([0] * 3, 0, 0.0))
         alone = bots.bot("search-600", 3)
         assert alone.choose(view, legal) == chosen.choice
         game.push(chosen.choice)
@@ -429,4 +428,4 @@ def test_what_is_foreseen_is_what_the_bot_would_choose(mode: str) -> None:
 def foreseen_at(game: Game, chosen: BotChoice) -> int | None:
     if game.over:
         return None
-    return chosen.steps.get(packed(View.of(game, int(game.seat))))
+    return chosen.steps.get(View.of(game, int(game.seat)).key())

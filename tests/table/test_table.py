@@ -41,7 +41,7 @@ def test_what_is_refused_changes_nothing(tmp_path: Path) -> None:
                 (Stale, (seat, legal, version + 1, "a")),
                 (NotAllowed, ((seat + 1) % 3, legal, version, "a")),
                 (NotAllowed, (SPECTATOR, legal, version, "a")),
-                (UnknownChoice, (seat, CHOICES, version, "a")),
+                (UnknownChoice, (seat, len(CHOICES), version, "a")),
                 (IllegalChoice, (seat, choice_of("start D1"), version, "a")),
             ):
                 with pytest.raises(wrong):

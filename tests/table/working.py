@@ -6,7 +6,7 @@ from ceylon import analysis
 from ceylon.analysis import Analysis
 from ceylon.record import Record
 from ceylon.rules.choices import CHOICES
-from ceylon.sight.wire import Parcel
+from ceylon.rules.view import View
 from ceylon.table.brains import BotChoice, think
 from ceylon.table.workers import Slip
 
@@ -18,23 +18,19 @@ def count_to_ten(slip: Slip) -> str:
     return "ten"
 
 
-def fail_unless_greedy(
-    bot: str, seed: int, parcel: Parcel, legal: list[int], slip: Slip
-) -> BotChoice:
+def fail_unless_greedy(bot: str, seed: int, view: View, legal: list[int], slip: Slip) -> BotChoice:
     if bot != "greedy":
         raise RuntimeError("a mistake of the bot")
-    return think(bot, seed, parcel, legal, slip)
+    return think(bot, seed, view, legal, slip)
 
 
-def cheat_unless_greedy(
-    bot: str, seed: int, parcel: Parcel, legal: list[int], slip: Slip
-) -> BotChoice:
+def cheat_unless_greedy(bot: str, seed: int, view: View, legal: list[int], slip: Slip) -> BotChoice:
     if bot != "greedy":
-        return BotChoice(next(choice for choice in range(CHOICES) if choice not in legal), {})
-    return think(bot, seed, parcel, legal, slip)
+        return BotChoice(next(choice for choice in range(len(CHOICES)) if choice not in legal), {})
+    return think(bot, seed, view, legal, slip)
 
 
-def fail(bot: str, _seed: int, _parcel: Parcel, _legal: list[int], _slip: Slip) -> BotChoice:
+def fail(bot: str, _seed: int, _view: View, _legal: list[int], _slip: Slip) -> BotChoice:
     raise RuntimeError(f"a mistake of {bot}")
 
 

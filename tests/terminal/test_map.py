@@ -9,6 +9,7 @@ from tests.terminal.tables import MODES, game_after, positions
 from ceylon.rules.bits import members
 from ceylon.rules.game import Game
 from ceylon.rules.hexes import HEX_NAMES
+from ceylon.rules.map_sketch import corners
 from ceylon.rules.options import Options
 from ceylon.rules.view import SPECTATOR, View
 from ceylon.terminal import glyphs
@@ -26,7 +27,7 @@ def hex_lines(game: Game) -> dict[int, tuple[str, str]]:
     lines = drawn(game)
     return {
         at: (lines[y + 1][x + 1 : x + 8], lines[y + 2][x + 1 : x + 8])
-        for at, (x, y) in island.corners(game).items()
+        for at, (x, y) in corners(game).items()
     }
 
 
@@ -117,9 +118,9 @@ def test_the_ground_is_painted_by_level(mode: str) -> None:
     """S4: where there is colour, every letter of a hex stands on the ground of its level."""
     game = game_after(MODES[mode], 3, 40)
     lines = island.draw(View.of(game, SPECTATOR))
-    corners = island.corners(game)
-    assert set(corners) == set(members(game.land.hexes))
-    for at, (x, y) in corners.items():
+    places = corners(game)
+    assert set(places) == set(members(game.land.hexes))
+    for at, (x, y) in places.items():
         assert glyphs.GROUND[game.levels[at]] in style_at(lines[y + 1], x + 1)
 
 

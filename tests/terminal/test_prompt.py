@@ -56,24 +56,24 @@ def answer(text: str, game: Game, words: Words = EN) -> Meaning:
 
 def test_every_text_means_its_choice() -> None:
     """The texts of the record are understood whatever their case and spacing."""
-    for choice in range(CHOICES):
+    for choice in range(len(CHOICES)):
         text = text_of(choice)
         for typed in (text, text.upper(), f"  {text.replace(' ', '   ')} "):
-            assert meaning(typed, range(CHOICES), EN) == Chosen(choice)
+            assert meaning(typed, range(len(CHOICES)), EN) == Chosen(choice)
 
 
 @each_language
 def test_every_choice_can_be_typed_in_the_words_of_the_language(language: str) -> None:
     words = Words.of(language)
-    for choice in range(CHOICES):
-        assert meaning(name(words, choice), range(CHOICES), words) == Chosen(choice)
+    for choice in range(len(CHOICES)):
+        assert meaning(name(words, choice), range(len(CHOICES)), words) == Chosen(choice)
 
 
 @each_language
 def test_the_texts_of_the_record_are_understood_in_every_language(language: str) -> None:
     words = Words.of(language)
-    for choice in range(CHOICES):
-        assert meaning(text_of(choice), range(CHOICES), words) == Chosen(choice)
+    for choice in range(len(CHOICES)):
+        assert meaning(text_of(choice), range(len(CHOICES)), words) == Chosen(choice)
 
 
 @pytest.mark.parametrize("mode", MODES)
@@ -260,7 +260,7 @@ def test_a_cyrillic_keyboard_types_hexes_too() -> None:
 def test_accents_may_be_left_out() -> None:
     """A2: recolter is récolter."""
     words = Words.of("fr")
-    assert meaning("recolter d1", range(CHOICES), words) == Chosen(choice_of("harvest D1"))
+    assert meaning("recolter d1", range(len(CHOICES)), words) == Chosen(choice_of("harvest D1"))
 
 
 @each_language
@@ -276,6 +276,6 @@ def test_every_command_has_its_word_in_every_language(language: str, command: Co
 @each_language
 def test_no_command_hides_a_choice(language: str) -> None:
     words = words_for(language, Options(4))
-    for choice in range(CHOICES):
+    for choice in range(len(CHOICES)):
         for text in (text_of(choice), name(words, choice)):
             assert not isinstance(answer(text, game_at(PLAY), words), Asked)

@@ -76,6 +76,6 @@ def test_the_reasons_of_whole_games_are_translated(options: Options) -> None:
     for number, (game, _) in enumerate(play(options)):
         if number % 10:
             continue
-        reasons = [game.why_not(choice) for choice in range(CHOICES)]
+        reasons = [game.why_not(choice) for choice in range(len(CHOICES))]
         for reason in filter(None, reasons):
             assert outside_of_the_catalogues(explain(words, reason)) == ""

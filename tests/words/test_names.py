@@ -154,7 +154,7 @@ def test_the_choices_of_whole_games_are_translated(options: Options) -> None:
     words = Words.pseudo()
     for number, (game, _) in enumerate(play(options)):
         legal = set(game.legal())
-        for choice in range(CHOICES) if number % 20 == 0 else legal:
+        for choice in range(len(CHOICES)) if number % 20 == 0 else legal:
             price = game.price(choice) if choice in legal else 0
             told = name(words, choice, game, price)
             assert told
@@ -164,6 +164,6 @@ def test_the_choices_of_whole_games_are_translated(options: Options) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_choice_has_a_name_of_its_own(language: str) -> None:
     """A list of choices in any language never shows the same name twice."""
-    names = {name(Words.of(language), choice) for choice in range(CHOICES)}
-    assert len(names) == CHOICES
+    names = {name(Words.of(language), choice) for choice in range(len(CHOICES))}
+    assert len(names) == len(CHOICES)
     assert not any("{" in each for each in names)

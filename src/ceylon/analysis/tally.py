@@ -5,7 +5,7 @@ from __future__ import annotations
 from ceylon.analysis.outcomes import Outcome
 from ceylon.rules import bits, chests, harvest, plant, scoring, trade
 from ceylon.rules.material import NO_CONTRACT, WAGONS
-from ceylon.rules.scoring import Placing, Score
+from ceylon.rules.scoring import Placing, score_of
 from ceylon.rules.state import RAILWAYS, Player
 from ceylon.search.horizon import turns_left
 
@@ -17,7 +17,7 @@ class Tally:
         self.outcome = outcome
         self.seat = outcome.seat
         self.game = outcome.after
-        self.score = Score(self.game, self.seat)
+        self.score = score_of(self.game, self.seat)
         self.turns_left = 0 if self.game.over else turns_left(self.game)
 
     @property

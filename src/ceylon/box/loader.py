@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copyreg
 import re
 from dataclasses import replace
 from functools import cache
@@ -10,7 +11,7 @@ from pathlib import Path
 from ceylon.box import components, ground
 from ceylon.box.fixed import fixed
 from ceylon.box.model import Box
-from ceylon.box.problems import BoxError, BoxProblem, Report
+from ceylon.box.problems import BoxError, BoxProblem, Report, UnknownBox
 from ceylon.box.reading import TomlTable
 from ceylon.errors import N_
 
@@ -49,7 +50,7 @@ def parse(text: str, file: str = "box.toml", *, railways: bool = True) -> Box:
         ground.check_railway(report, box.hexes)
     if report.problems:
         raise BoxError(file, report.problems)
-    return replace(box, digest=_digest(box))
+    return _remembered(replace(box, digest=_digest(box)))
 
 
 def _text(path: Path) -> str:
@@ -143,3 +144,34 @@ def _digest(box: Box) -> str:
         box.colours,
     ]
     return sha256(repr(values).encode()).hexdigest()[:16]
+
+
+# In a pickle the shipped box is named by its digest, so that games and records stay small. Another
+# one travels as a whole: nobody else may have its file.
+
+_known: dict[str, Box] = {}
+"""The boxes that were read here, by their digest."""
+
+
+def _remembered(box: Box) -> Box:
+    _known[box.digest] = box
+    return box
+
+
+def known(digest: str) -> Box:
+    """The shipped box, or another that was read before; raises UnknownBox for any other."""
+    shipped = load()
+    if digest == shipped.digest:
+        return shipped
+    if digest not in _known:
+        raise UnknownBox(digest, shipped.digest)
+    return _known[digest]
+
+
+def _reduced(box: Box) -> str | tuple[object, ...]:
+    if box == load():
+        return known, (box.digest,)
+    return object.__reduce_ex__(box, 2)
+
+
+copyreg.pickle(Box, _reduced)  # type: ignore[arg-type] # typeshed forgets the longer tuples

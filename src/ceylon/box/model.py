@@ -36,10 +36,16 @@ Hex = tuple[int, int]
 
 @dataclass(frozen=True)
 class Contract:
+    """A contract of a company: three chests for rupees or points."""
+
     company: int
+    """From 1 to 5."""
     chests: tuple[int, int, int]
+    """The chests that it asks for: black, green, white."""
     rupees: int
+    """What it is worth in rupees."""
     points: int
+    """What it is worth in points."""
 
 
 @dataclass(frozen=True)
@@ -47,39 +53,60 @@ class LevelTile:
     """A large elevation tile: four cells in axial coordinates."""
 
     name: str
+    """What it is called."""
     cells: tuple[Hex, ...]
+    """Its cells, (q, r) each."""
 
 
 @dataclass(frozen=True)
 class Box:
+    """The material of the game: cards, contracts, map, tiles and numbers. It never changes."""
+
     name: str
-    # Pairs of action ids, the smaller id first, in the order of the file.
+    """What it is called."""
     cards: tuple[tuple[int, int], ...]
-    # Company by company: the id of a contract is (company - 1) * 4 + its place in the file.
+    """Action cards as pairs of action ids, the smaller id first, in the order of the file."""
     contracts: tuple[Contract, ...]
-    # Axial coordinates (q, r) in map order: D1..D8, K1..K8, R1..R8, U1..U8.
+    """Company by company: the id of a contract is (company - 1) * 4 + its place in the file."""
     hexes: tuple[Hex, ...]
+    """Axial coordinates (q, r) in map order: D1..D8, K1..K8, R1..R8, U1..U8."""
     level_tiles: tuple[LevelTile, ...]
-    # The start space 0 is not counted, but technology_bonus has an entry for it too.
+    """The large elevation tiles."""
     technology_spaces: int
+    """The spaces of the technology track; the start space 0 is not counted."""
     technology_bonus: tuple[int, ...]
+    """The points of each space of the track, the start space 0 included."""
     leaves: tuple[int, ...]
-    # The kind of tile number 1, 2, ... 7.
+    """The leaves on each contract space, from the left."""
     starting_tiles: tuple[int, ...]
+    """The kind of tile number 1, 2, ... 7."""
     councillors: tuple[str, ...]
+    """The abilities of the councillors C1 to C8."""
     rupees: int
+    """The rupees that a player starts with."""
     chests: tuple[int, int, int]
+    """The chests that a player starts with: black, green, white."""
     warehouse: int
+    """How many chests a warehouse holds."""
     markers: int
+    """The plantation markers of a player."""
     majority: tuple[int, ...]
+    """The points of a majority by place, the first first."""
     companies: tuple[int, ...]
+    """The points of one, two, ... different companies."""
     leftover: int
+    """The points of a marker that is left over."""
     district_bonus: tuple[int, ...]
+    """The points of the district bonus tokens, the top one first."""
     colours: tuple[str, ...]
-    # What every copy of the game has, by its name in the file. It never differs.
+    """The colours of the players."""
     fixed: Mapping[str, Mapping[str, int | str]] = field(compare=False, repr=False)
-    # Field path -> "text", "inferred" or "ours". Where a value comes from does not change it,
-    # so two boxes with the same values are equal whatever their sources.
+    """What every copy of the game has, by its name in the file. It never differs."""
     sources: Mapping[str, str] = field(compare=False, repr=False)
-    # Of the values alone: neither the name, nor the sources, nor the comments change it.
+    """Field path -> "text", "inferred" or "ours".
+
+    Where a value comes from does not change it, so two boxes with the same values are equal
+    whatever their sources.
+    """
     digest: str
+    """Of the values alone: neither the name, nor the sources, nor the comments change it."""

@@ -32,10 +32,15 @@ class Record:
     """A game, finished or not: all that chance decided and all that was chosen."""
 
     options: Options
+    """What the table chose before the game."""
     deal: Deal
+    """What chance decided."""
     choices: list[int]
+    """What was chosen, in order, by the ids of the choices."""
     names: list[str]
+    """The name at each seat."""
     box: Box = field(default_factory=load_box)
+    """The box that the game was played with."""
     bots: list[str | None] | None = None
     """The bot at each seat, None for a person; None as a whole where nobody is a bot."""
 
@@ -84,6 +89,7 @@ class Record:
     # As text
 
     def text(self) -> str:
+        """The record as text; docs/record.md describes it."""
         land = land_of(self.box, self.options.left_out)
         lines = [
             *header_lines(self.options, self.names, self._bots(), self.box),

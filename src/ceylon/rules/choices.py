@@ -1,10 +1,11 @@
 """The catalogue of choices: every decision that the game can ask for.
 
-A choice is a number below CHOICES with a text form that a person can type. The numbers are
-stable: records, bots and trained models rely on them. Ids below FIRST_HEX_CHOICE fit into one
-machine word, and so does each group of 32 hex choices after it.
+A choice is a number with a text form that a person can type. The numbers are stable: records, bots
+and trained models rely on them. Ids below FIRST_HEX_CHOICE fit into one machine word, and so does
+each group of 32 hex choices after it.
 """
 
+from dataclasses import dataclass
 from typing import Final
 
 from mypy_extensions import i64
@@ -33,7 +34,6 @@ FIRST_HARVEST: Final[i64] = 106
 FIRST_START: Final[i64] = 138
 FIRST_STATION: Final[i64] = 170
 FIRST_RAIL: Final[i64] = 202
-CHOICES: Final = 234
 
 # The choices that stand alone, as sets of one.
 JUST_RUPEES: Final[i64] = 0b000001
@@ -61,18 +61,47 @@ def _verbs() -> dict[str, list[str]]:
     return verbs | {verb: list(HEX_NAMES) for verb in HEX_VERBS}
 
 
+@dataclass(frozen=True)
+class CatalogueEntry:
+    """What a choice is made of."""
+
+    id: int
+    """Its number, which is its place in the catalogue."""
+    text: str
+    """Its text form: `plant K3`."""
+    verb: str
+    """What kind of choice it is: the first word of its text, or all of it where nothing follows."""
+    object: int
+    """What the verb is said of, from 0: a hex, a district, a tea, a card as it lies.
+
+    Of a trade it is twice the wagon, plus 1 if it is for points; 0 where nothing follows.
+    """
+
+
 VERBS: Final = _verbs()
-TEXTS: Final = [f"{verb} {name}".rstrip() for verb, names in VERBS.items() for name in names]
+
+
+def _catalogue() -> tuple[CatalogueEntry, ...]:
+    entries: list[CatalogueEntry] = []
+    for verb, names in VERBS.items():
+        for place, name in enumerate(names):
+            entries.append(CatalogueEntry(len(entries), f"{verb} {name}".rstrip(), verb, place))
+    return tuple(entries)
+
+
+CHOICES: Final = _catalogue()
+"""The catalogue: all choices there are, by their ids."""
+TEXTS: Final = [entry.text for entry in CHOICES]
 _IDS: Final = {text.lower(): choice for choice, text in enumerate(TEXTS)}
-_VERB: Final = [verb for verb, names in VERBS.items() for _ in names]
-_OBJECT: Final = [place for names in VERBS.values() for place in range(len(names))]
+_VERB: Final = [entry.verb for entry in CHOICES]
+_OBJECT: Final = [entry.object for entry in CHOICES]
 
 
 def text_of(choice: int) -> str:
     """The text form of a choice: `plant K3`."""
-    if not 0 <= choice < CHOICES:
+    if not 0 <= choice < len(TEXTS):
         text = N_("{choice} is no choice: they are numbered from 0 to {last}")
-        raise UnknownChoice(text, {"choice": choice, "last": CHOICES - 1})
+        raise UnknownChoice(text, {"choice": choice, "last": len(TEXTS) - 1})
     return TEXTS[choice]
 
 
@@ -81,6 +110,14 @@ def choice_of(text: str) -> int:
     choice = _IDS.get(" ".join(text.lower().split()))
     if choice is None:
         raise UnknownChoice(N_("“{text}” is no choice"), {"text": excerpt(text)})
+    return choice
+
+
+def id_of(choice: int | str) -> int:
+    """The id of a choice that is given by its id or by its text."""
+    if isinstance(choice, str):
+        return choice_of(choice)
+    text_of(choice)  # raises when there is no such choice
     return choice
 
 

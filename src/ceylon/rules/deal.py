@@ -1,6 +1,7 @@
 """The deal: everything that chance decides in a game (S1 to S6, V1, R2, R4)."""
 
 from collections.abc import Sequence
+from functools import partial
 from random import Random
 from typing import Final
 
@@ -33,17 +34,32 @@ class Deal:
         railways: tuple[bytes, ...] = (),
     ) -> None:
         self.levels = levels
-        """The level of each hex; 0 also where a district is left out."""
+        """The level of each hex, from 0 to 2, a byte each; 0 also where a district is left out."""
         self.councillors = councillors
         """The councillor of each district, from 1 to 8; 0 where the district is left out."""
         self.deck = deck
         """Action cards as they lie, the top one first; turned cards only in a solo game (R2)."""
         self.contracts = contracts
+        """Contracts, the top one first, from 0 to 19."""
         self.start = start
+        """The seat that starts (S1)."""
         self.tiles = tiles
         """Numbers of the starting tiles, seat by seat; empty without them."""
         self.railways = railways
         """Solo: CR Co.'s plantation and line, for each district where the human may start."""
+
+    def __reduce__(self) -> tuple[object, ...]:
+        named = partial(
+            Deal,
+            levels=self.levels,
+            councillors=self.councillors,
+            deck=self.deck,
+            contracts=self.contracts,
+            start=self.start,
+            tiles=self.tiles,
+            railways=self.railways,
+        )
+        return named, ()
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Deal) and repr(self) == repr(other)
@@ -57,6 +73,11 @@ class Deal:
             f"contracts={self.contracts!r}, start={self.start}, tiles={self.tiles!r}, "
             f"railways={self.railways!r})"
         )
+
+
+def random_of(seed: int | Random) -> Random:
+    """The randomness that a caller brings, or that of a seed."""
+    return seed if isinstance(seed, Random) else Random(seed)
 
 
 def below(rng: Random, n: int) -> int:

@@ -14,6 +14,7 @@ class Fact:
     """Something that happened to, or was done by, one seat."""
 
     seat: int
+    """Whose doing it was; -1 for nobody's."""
 
     def seen_by(self, seat: int) -> "Fact":  # noqa: ARG002 - open facts are the same to all
         """The fact as a seat may know it (section 8); a spectator is seat -1."""
@@ -25,6 +26,7 @@ class FirstPlanted(Fact):
     """S9: the starting plantation and the pawn were placed. R4: CR Co.'s plantation."""
 
     hex: int
+    """Where."""
 
 
 @dataclass(frozen=True)
@@ -32,7 +34,9 @@ class RailBuilt(Fact):
     """R5: the player led the railway on to a hex, its space of that number from 1."""
 
     hex: int
+    """The hex."""
     space: int
+    """The number of the space, from 1 to 9."""
 
 
 @dataclass(frozen=True)
@@ -40,6 +44,7 @@ class RailwayLaid(Fact):
     """R5: the line was drawn or built; CR Co.'s pawn stands on its first hex."""
 
     line: tuple[int, ...]
+    """Its nine hexes in order."""
 
 
 @dataclass(frozen=True)
@@ -47,8 +52,10 @@ class HandDealt(Fact):
     """S11: three cards were dealt, seen by their owner alone."""
 
     cards: tuple[int, ...]
+    """The cards, not turned; HIDDEN (-1) for those that one may not know."""
 
     def seen_by(self, seat: int) -> Fact:
+        """The cards are for their owner."""
         return self if seat == self.seat else HandDealt(self.seat, (HIDDEN,) * len(self.cards))
 
 
@@ -57,6 +64,7 @@ class TurnBegun(Fact):
     """T8: the seat became the active player."""
 
     turn: int
+    """The number of the turn, from 1."""
 
 
 @dataclass(frozen=True)
@@ -64,7 +72,9 @@ class CardPlayed(Fact):
     """T1: a card was played; `up` is for the active player, `down` for the others."""
 
     up: int
+    """The action of the active player: plant, harvest, trade, contract or advance, from 0 to 4."""
     down: int
+    """The action of the others."""
 
 
 @dataclass(frozen=True)
@@ -77,6 +87,7 @@ class TileUsed(Fact):
     """V5: the starting tile was used."""
 
     tile: int
+    """The kind of the tile, from 0 to 6."""
 
 
 @dataclass(frozen=True)
@@ -84,6 +95,7 @@ class TollPaid(Fact):
     """R7, R11: a part of the price went to CR Co."""
 
     rupees: int
+    """How much."""
 
 
 @dataclass(frozen=True)
@@ -91,8 +103,11 @@ class Planted(Fact):
     """A1: a plantation was placed, or a second leaf on one (V6)."""
 
     hex: int
+    """Where."""
     price: int
+    """The rupees that were paid."""
     second_leaf: bool
+    """Whether a plantation stood there already, which now has a second leaf."""
 
 
 @dataclass(frozen=True)
@@ -100,6 +115,7 @@ class BonusTaken(Fact):
     """A1.4, R16: the top district bonus token was taken."""
 
     points: int
+    """What it is worth."""
 
 
 @dataclass(frozen=True)
@@ -107,8 +123,11 @@ class Harvested(Fact):
     """A2: one chest was taken; an owner other than the harvester scored a point (A2.3)."""
 
     hex: int
+    """Where."""
     tea: int
+    """0 is black, 1 green, 2 white."""
     owner: int
+    """The seat whose plantation it is."""
 
 
 @dataclass(frozen=True)
@@ -116,6 +135,7 @@ class Discarded(Fact):
     """A2.4: a chest did not fit into the warehouse."""
 
     tea: int
+    """0 is black, 1 green, 2 white."""
 
 
 @dataclass(frozen=True)
@@ -123,10 +143,15 @@ class Traded(Fact):
     """A3: a contract was fulfilled; rupees include those of C4."""
 
     wagon: int
+    """The wagon, from 0 to 2."""
     contract: int
+    """The contract, from 0 to 19."""
     chests: tuple[int, int, int]
+    """The chests that were delivered, by tea."""
     rupees: int
+    """The rupees that were taken."""
     points: int
+    """The points that were scored."""
 
 
 @dataclass(frozen=True)
@@ -134,8 +159,11 @@ class CouncillorContracted(Fact):
     """A4: a disc was put on a councillor."""
 
     district: int
+    """The district, from 0 to 3."""
     councillor: int
+    """The councillor, from 1 to 8."""
     price: int
+    """The rupees that were paid."""
 
 
 @dataclass(frozen=True)
@@ -143,8 +171,11 @@ class Advanced(Fact):
     """A5: the disc moved up, a technology token was taken; each other player took a rupee."""
 
     space: int
+    """The space where the disc stands now."""
     price: int
+    """The rupees that were paid."""
     points: int
+    """The points that were scored."""
 
 
 @dataclass(frozen=True)
@@ -152,9 +183,13 @@ class Moved(Fact):
     """A6: the pawn moved."""
 
     start: int
+    """The hex that it left."""
     end: int
+    """The hex where it stands now."""
     steps: int
+    """The length of the way."""
     price: int
+    """The rupees that were paid."""
 
 
 @dataclass(frozen=True)
@@ -162,6 +197,7 @@ class RupeesTaken(Fact):
     """A7: rupees were taken as the action."""
 
     rupees: int
+    """How many."""
 
 
 @dataclass(frozen=True)
@@ -169,8 +205,10 @@ class CardDrawn(Fact):
     """T6: a card was drawn, seen by its owner alone."""
 
     card: int
+    """The card, not turned; HIDDEN (-1) for those who may not know it."""
 
     def seen_by(self, seat: int) -> Fact:
+        """The card is for its owner."""
         return self if seat == self.seat else CardDrawn(self.seat, HIDDEN)
 
 
@@ -179,7 +217,9 @@ class WagonFilled(Fact):
     """T7: a contract was put on an empty wagon."""
 
     wagon: int
+    """The wagon, from 0 to 2."""
     contract: int
+    """The contract, from 0 to 19."""
 
 
 @dataclass(frozen=True)
@@ -187,6 +227,7 @@ class EndTriggered(Fact):
     """E1, R29: the last marker was placed, or the last card left the deck."""
 
     by_markers: bool
+    """Whether by the last marker; else by the last card."""
 
 
 @dataclass(frozen=True)
@@ -194,6 +235,7 @@ class GameEnded(Fact):
     """E9: the game is over, and the seat has won."""
 
     points: int
+    """The winner's total."""
 
 
 @dataclass(frozen=True)
@@ -201,7 +243,9 @@ class RailwaysMoved(Fact):
     """R12, R13: CR Co.'s pawn moved one space on; from the ninth to the first is a reset."""
 
     start: int
+    """The space of the line that it left, from 0 to 8."""
     end: int
+    """The space where it stands now."""
 
 
 @dataclass(frozen=True)
@@ -209,6 +253,7 @@ class RiverCrossed(Fact):
     """R14: CR Co. took rupees for crossing a river."""
 
     rupees: int
+    """How many."""
 
 
 @dataclass(frozen=True)
@@ -216,6 +261,7 @@ class ChestsGained(Fact):
     """R15: CR Co. took chests at a reset, as many of each tea."""
 
     chests: tuple[int, int, int]
+    """The chests by tea."""
 
 
 @dataclass(frozen=True)
@@ -223,6 +269,7 @@ class CardsDiscarded(Fact):
     """R17: the passengers discarded cards from the action deck, openly."""
 
     cards: tuple[int, ...]
+    """The cards as they lie."""
 
 
 @dataclass(frozen=True)
@@ -230,7 +277,9 @@ class RailwaysDrew(Fact):
     """R19, R21: CR Co. turned up a card, from the deck or off the discard pile."""
 
     card: int
+    """The card as it lies."""
     from_discards: bool
+    """Whether off the discard pile; else from the deck."""
 
 
 @dataclass(frozen=True)
@@ -238,7 +287,9 @@ class RailwaysDecided(Fact):
     """R10, R19, R20: which action CR Co. takes, and the rule that decided it; -1: 2 rupees."""
 
     action: int
+    """The action, from 0 to 4; -1 for 2 rupees."""
     rule: str
+    """The ID of the rule."""
 
 
 @dataclass(frozen=True)
@@ -246,6 +297,7 @@ class PassengersChanged(Fact):
     """R9, R27: the passengers track moved."""
 
     passengers: int
+    """Where the track stands now, from 0 to 3."""
 
 
 @dataclass(frozen=True)

@@ -1,25 +1,27 @@
 """A game and its doors: what may be chosen, why not, and two ways to play a choice."""
 
 from random import Random
+from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
 from ceylon.box import Box, load
-from ceylon.rules import legal, scoring, setup, turn, why
+from ceylon.rules import legal, scoring, setup, sketch, turn, why
 from ceylon.rules.bits import append_members, members
-from ceylon.rules.choices import FIRST_HARVEST, FIRST_MOVE, FIRST_PLANT, text_of
-from ceylon.rules.deal import Deal, draw_deal
+from ceylon.rules.choices import FIRST_HARVEST, FIRST_MOVE, FIRST_PLANT, id_of, text_of
+from ceylon.rules.deal import Deal, draw_deal, random_of
 from ceylon.rules.facts import Fact
 from ceylon.rules.hexes import Land, land_of
 from ceylon.rules.material import Material, material_of
 from ceylon.rules.options import Options
+from ceylon.rules.parcel import Unpacking, packed
 from ceylon.rules.reasons import IllegalChoice, Reason
 from ceylon.rules.scoring import Score
-from ceylon.rules.state import OVER, Player, State
+from ceylon.rules.state import OVER, SECRETS, Player, State
 
 
 @mypyc_attr(acyclic=True)
-class Game(State):
+class Game(State):  # noqa: PLW1641 - a game changes, so it has no hash
     """A game in progress. It always has one open question for one seat, until it is over."""
 
     def __init__(self, land: Land, material: Material, players: list[Player]) -> None:
@@ -35,10 +37,10 @@ class Game(State):
         return game
 
     @staticmethod
-    def new(options: Options, rng: Random, box: Box | None = None) -> "Game":
-        """A game with a deal drawn at random."""
+    def new(options: Options, seed: int | Random, box: Box | None = None) -> "Game":
+        """A game with a deal drawn at random: by a seed, or by a Random that draws on."""
         box = box or load()
-        return Game.of(options, draw_deal(options, rng, box), box)
+        return Game.of(options, draw_deal(options, random_of(seed), box), box)
 
     def copy(self) -> "Game":
         """A game of its own in the same state; facts are not copied."""
@@ -48,7 +50,38 @@ class Game(State):
 
     @property
     def over(self) -> bool:
+        """Whether the game has ended, so that nothing is legal any more."""
         return self.question == OVER
+
+    # As a value
+
+    def key(self) -> bytes:
+        """The state as bytes, hidden things included: equal for equal games, and for no others.
+
+        A game changes, so it has no hash; its key is for dictionaries and sets.
+        """
+        return packed(_KIND, self, self.secrets())
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Game):
+            return NotImplemented
+        return self is other or self.key() == other.key()
+
+    def __copy__(self) -> "Game":
+        return self.copy()
+
+    def __deepcopy__(self, _memo: object) -> "Game":
+        return self.copy()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return game_of, (self.material.box, self.key())
+
+    def __repr__(self) -> str:
+        return f"<Game: {sketch.headline(self)}>"
+
+    def __str__(self) -> str:
+        hands = list(range(len(self.players)))
+        return sketch.draw(self, repr(self), self.next_company(), hands)
 
     # What may be chosen
 
@@ -84,29 +117,31 @@ class Game(State):
         """The n-th legal choice by ascending id, counted from 0."""
         return legal.nth_choice(self, legal.targets(self), n)
 
-    def why_not(self, choice: int) -> Reason | None:
-        """The rule against a choice with its numbers; None exactly when it is legal."""
-        text_of(choice)  # raises when there is no such choice
-        return why.why_not(self, choice)
+    def why_not(self, choice: int | str) -> Reason | None:
+        """The rule against a choice with its numbers; None exactly when it is legal.
 
-    def price(self, choice: int) -> int:
+        Like `price` and `play` it takes a choice by its id or by its text.
+        """
+        return why.why_not(self, id_of(choice))
+
+    def price(self, choice: int | str) -> int:
         """What a legal choice costs in rupees."""
-        text_of(choice)  # raises when there is no such choice
-        return why.price_of(self, choice)
+        return why.price_of(self, id_of(choice))
 
     # Playing
 
-    def play(self, choice: int) -> list[Fact]:
+    def play(self, choice: int | str) -> list[Fact]:
         """The checked door: play a legal choice and tell what happened.
 
         An illegal one raises IllegalChoice with the reason and changes nothing.
         """
-        reason = self.why_not(choice)
+        chosen = id_of(choice)
+        reason = why.why_not(self, chosen)
         if reason is not None:
-            raise IllegalChoice(text_of(choice), reason)
+            raise IllegalChoice(text_of(chosen), reason)
         facts: list[Fact] = []
         self.facts = facts
-        turn.perform(self, choice)
+        turn.perform(self, chosen)
         self.facts = None
         return facts
 
@@ -127,6 +162,17 @@ class Game(State):
     def winner(self) -> int:
         """Who would win, if the game ended now."""
         return scoring.winner(self)
+
+
+_KIND: Final = b"G"
+
+
+def game_of(box: Box, parcel: bytes) -> Game:
+    """The game that was pickled; raises ParcelError where this version cannot read it."""
+    unpacking = Unpacking(parcel, _KIND, box)
+    game = Game(unpacking.land, unpacking.material, unpacking.players)
+    unpacking.into(game, SECRETS)
+    return game
 
 
 _listed: dict[int, list[int]] = {}

@@ -35,14 +35,22 @@ class Land:
         near = _neighbours(box, without)
         steps = [_distances(near, start) for start in range(HEXES)]
         self.without = without
+        """The district that is left out, or -1 (S3)."""
         self.districts: i64 = sum(2**d for d in range(4) if d != without)
+        """The districts in play, as a set."""
         self.hexes: i64 = sum(2**h for h in range(HEXES) if h >> 3 != without)
+        """The hexes in play, as a set."""
         self.neighbours: vec[i64] = vec[i64]([_mask(hexes) for hexes in near])
+        """The neighbours of each hex, as a set each."""
         self.distance: vec[i64] = vec[i64]([far for row in steps for far in row])
+        """The steps from hex `a` to hex `b`, at `32 * a + b`."""
         self.within: vec[i64] = vec[i64](
             [_mask([h for h in range(HEXES) if row[h] <= n]) for row in steps for n in range(HEXES)]
         )
+        """The hexes at most `n` steps from hex `a`, as a set, at `32 * a + n`."""
         self.rim: i64 = _mask([h for h in range(HEXES) if len(board[h]) < 6])
+        """The hexes at the edge of the map, as a set."""
+        self._box = box
         self._near = near
         self._lines: list[bytes] | None = None
 
@@ -55,6 +63,9 @@ class Land:
         if steps > _FAR:  # noqa: PLR1730 - min() would box both numbers
             steps = _FAR
         return self.within[start * HEXES + steps]
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return land_of, (self._box, self.without)
 
     def lines(self) -> list[bytes]:
         """Every line of nine hexes that R5 allows before the levels are looked at."""

@@ -31,6 +31,7 @@ CARD_SIDES: Final = 20
 
 CONTRACTS: Final = 20
 NO_CONTRACT: Final[i64] = 31
+NO_COMPANY: Final[i64] = 0
 WAGONS: Final = 3
 
 # C1 to C8: what a councillor gives, as bits of a player's abilities.
@@ -71,28 +72,57 @@ def card_of(up: int, down: int) -> int:
     return 2 * PAIRS.index((down, up)) + 1
 
 
+def cards_of(hand: i64) -> list[int]:
+    """The cards of a hand, not turned."""
+    cards: list[int] = []
+    for kind in range(CARD_SIDES // 2):
+        cards += [2 * kind] * (hand >> (2 * kind) & 3)
+    return cards
+
+
 class Material:
     """The numbers of one box."""
 
     def __init__(self, box: Box) -> None:
         self.box = box
+        """The box itself."""
         self.cards = bytes(sorted(card_of(first, second) for first, second in box.cards))
+        """All action cards, sorted, none of them turned."""
         self.needs: vec[i64] = vec[i64]([pack(*contract.chests) for contract in box.contracts])
+        """The chests that each contract asks for, packed like those of a player."""
         self.contract_rupees: vec[i64] = vec[i64]([c.rupees for c in box.contracts])
+        """The rupees that each contract is worth."""
         self.contract_points: vec[i64] = vec[i64]([c.points for c in box.contracts])
+        """The points that each contract is worth."""
         self.last_space: i64 = box.technology_spaces
+        """The last space of the technology track."""
         self.space_points: vec[i64] = vec[i64](list(box.technology_bonus))
+        """The points of each space of the technology track."""
         self.open_spaces: vec[i64] = vec[i64](_open_spaces(box))
+        """How many contract spaces are free of leaves, by the markers still on the board."""
         self.rupees: i64 = box.rupees
+        """The rupees that a player starts with."""
         self.chests: i64 = pack(*box.chests)
+        """The chests that a player starts with, packed."""
         self.warehouse: i64 = box.warehouse
+        """How many chests a warehouse holds."""
         self.markers: i64 = box.markers
+        """The markers that a player starts with."""
         self.majority: vec[i64] = vec[i64](_from_1(box.majority))
+        """The points of a majority by place, from 1 on."""
         self.company_points: vec[i64] = vec[i64](_from_1(box.companies))
+        """The points of different companies by their number (E7)."""
         self.leftover: i64 = box.leftover
+        """The points of a marker that is left over (E8)."""
         self.bonus_tokens: i64 = len(box.district_bonus)
+        """How many district bonus tokens there are."""
         self.district_bonus: vec[i64] = vec[i64](list(box.district_bonus))
+        """The points of the district bonus tokens, the top one first."""
         self.tile_kinds: vec[i64] = vec[i64](list(box.starting_tiles))
+        """The kind of each starting tile; tile number 1 stands first."""
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return material_of, (self.box,)
 
 
 def _from_1(points: tuple[int, ...]) -> list[int]:

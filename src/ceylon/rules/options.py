@@ -38,13 +38,19 @@ class Options:
         if start is not None and starting_tiles:
             raise SetupError(N_("V2: with starting tiles the lowest number starts"))
         self.seats = seats
+        """How many people or bots play, from 1 to 4; 1 is the solo game (S1)."""
         self.without = without
+        """The district that is left out with 1 or 2 seats: "uva" or "dimbula" (S3)."""
         self.starting_tiles = starting_tiles
+        """Whether each player begins with a starting tile (V1)."""
         self.start = start
+        """The seat that starts; None to draw it (S1)."""
         self.railway = railway
+        """Solo: whether the railway is "drawn", or "built" by the player (R5)."""
 
     @property
     def solo(self) -> bool:
+        """Whether this is the solo game, against CR Co."""
         return self.seats == 1
 
     @property
@@ -61,10 +67,12 @@ class Options:
 
     @property
     def built_railway(self) -> bool:
+        """Whether the player builds the railway of a solo game."""
         return self.solo and self.railway == "built"
 
     @property
     def drawn_railway(self) -> bool:
+        """Whether the railway of a solo game is drawn."""
         return self.solo and self.railway == "drawn"
 
     def __eq__(self, other: object) -> bool:

@@ -1,5 +1,6 @@
 """E: the end and the scoring, with every point's source. Also "if the game ended now"."""
 
+from dataclasses import dataclass
 from typing import Final
 
 from mypy_extensions import i64
@@ -129,16 +130,20 @@ def winner(state: OpenState) -> i64:
 # For people
 
 
+@dataclass(frozen=True)
 class Placing:
     """A player's part in one majority."""
 
-    def __init__(self, majority: int, counted: int, place: int, points: int, *, tied: bool) -> None:
-        self.majority = majority
-        self.counted = counted
-        self.place = place
-        self.points = points
-        self.tied = tied
-        """Whether another player has as much, so that technology decided (E9)."""
+    majority: int
+    """A district from 0 to 3, or RUPEES, or TECHNOLOGY."""
+    counted: int
+    """What the player has of it."""
+    place: int
+    """From 1 on; 0 for none."""
+    points: int
+    """What the place is worth."""
+    tied: bool
+    """Whether another player has as much, so that technology decided (E9)."""
 
 
 SOURCES: Final = {
@@ -158,43 +163,57 @@ IN_PLAY: Final = ("bonus", "harvests", "contracts", "technology_spaces", "counci
 """Those that score in play, all but CR Co.'s bonus (R31)."""
 
 
+@dataclass(frozen=True)
 class Source:
     """A player's points from one source; of a majority, with the part in it."""
 
-    def __init__(self, key: str, points: int, placing: Placing | None = None) -> None:
-        self.key = key
-        self.rule = SOURCES[key]
-        self.points = points
-        self.placing = placing
+    key: str
+    """One of SOURCES."""
+    points: int
+    """How many came from it."""
+    placing: Placing | None = None
+    """The player's part in the majority, if the source is one."""
+
+    @property
+    def rule(self) -> str:
+        """The ID of the rule that gives them."""
+        return SOURCES[self.key]
 
 
+@dataclass
 class Score:
     """A player's points by source; they add up to the total."""
 
-    def __init__(self, state: OpenState, seat: int) -> None:
-        player = state.players[seat]
-        self.seat = seat
-        self.bonus = int(player.bonus_points)
-        self.final_bonus = self.bonus if state.solo and seat == RAILWAYS else 0
-        """How much of the bonus is not scored in play but at the end (R31)."""
-        self.contracts = int(player.contract_points)
-        self.harvests = int(player.harvest_points)
-        self.technology_spaces = int(player.technology_points)
-        self.councillor = int(player.councillor_points)
-        self.placings = [
-            placing(state, seat, majority)
-            for majority in range(MAJORITIES)
-            if majority > 3 or state.land.districts & BIT[majority]
-        ]
-        self.company_count = int(bits.count(player.companies))
-        self.companies = int(company_points(state, seat))
-        self.markers_left = int(player.markers)
-        self.markers = int(marker_points(state, seat))
-        self.total = int(total(state, seat))
-        self.rank = 0
-        """1 for the winner; set among all players."""
-        self.tied = False
-        """Whether another player has the same total, so that technology decided (E9)."""
+    seat: int
+    """Whose they are."""
+    bonus: int
+    """Points of district bonus tokens (A1.4)."""
+    final_bonus: int
+    """How much of the bonus is not scored in play but at the end (R31)."""
+    contracts: int
+    """Points of contracts (A3.3)."""
+    harvests: int
+    """Points for harvests of others on own plantations (A2.3)."""
+    technology_spaces: int
+    """Points that spaces of the technology track gave (A5.3)."""
+    councillor: int
+    """Points of the councillor who rewards advancing (C5)."""
+    placings: list[Placing]
+    """The part in each majority: the districts in play, rupees, technology (E3)."""
+    company_count: int
+    """With how many companies contracts were fulfilled."""
+    companies: int
+    """Points for these (E7)."""
+    markers_left: int
+    """Markers that were not placed."""
+    markers: int
+    """Points for these, fewer than 0 (E8)."""
+    total: int
+    """All of them together."""
+    rank: int = 0
+    """1 for the winner; set among all players."""
+    tied: bool = False
+    """Whether another player has the same total, so that technology decided (E9)."""
 
     def sources(self) -> list[Source]:
         """Where the points come from; the same sources for every player of a game."""
@@ -224,9 +243,33 @@ def placing(state: OpenState, seat: i64, majority: i64) -> Placing:
     return Placing(majority, own, here, points, tied=own > 0 and own in others)
 
 
+def score_of(state: OpenState, seat: int) -> Score:
+    """A player's score before it has a rank among all."""
+    player = state.players[seat]
+    return Score(
+        seat=seat,
+        bonus=player.bonus_points,
+        final_bonus=player.bonus_points if state.solo and seat == RAILWAYS else 0,
+        contracts=player.contract_points,
+        harvests=player.harvest_points,
+        technology_spaces=player.technology_points,
+        councillor=player.councillor_points,
+        placings=[
+            placing(state, seat, majority)
+            for majority in range(MAJORITIES)
+            if majority > 3 or state.land.districts & BIT[majority]
+        ],
+        company_count=bits.count(player.companies),
+        companies=company_points(state, seat),
+        markers_left=player.markers,
+        markers=marker_points(state, seat),
+        total=total(state, seat),
+    )
+
+
 def scores(state: OpenState) -> list[Score]:
     """Every player's score, by seat, if the game ended now."""
-    table = [Score(state, seat) for seat in range(len(state.players))]
+    table = [score_of(state, seat) for seat in range(len(state.players))]
     ranked = sorted(
         table,
         key=lambda score: (score.total, int(state.players[score.seat].technology)),

@@ -9,31 +9,43 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from ceylon.rules import scoring
-from ceylon.rules.deal import below, draw_railways, shuffled
+from ceylon.box import Box
+from ceylon.rules import scoring, sketch
+from ceylon.rules.deal import below, draw_railways, random_of, shuffled
 from ceylon.rules.game import Game
 from ceylon.rules.hexes import Land
-from ceylon.rules.material import CARD_SIDES, CONTRACTS, NO_CONTRACT, WAGONS, Material, company_of
+from ceylon.rules.material import (
+    CONTRACTS,
+    NO_COMPANY,
+    NO_CONTRACT,
+    WAGONS,
+    Material,
+    cards_of,
+    company_of,
+)
+from ceylon.rules.parcel import Unpacking, packed
 from ceylon.rules.scoring import Score
 from ceylon.rules.setup import CARD_UNIT
 from ceylon.rules.state import RAILWAYS, START, OpenState, Player, State
 
 SPECTATOR: Final = -1
-NO_COMPANY: Final[i64] = 0
+"""The seat of someone who only watches."""
 
 
 @mypyc_attr(acyclic=True)
-class View(OpenState):
+class View(OpenState):  # noqa: PLW1641 - like a game, it has no hash
     """What a seat may know of a game."""
 
     def __init__(self, land: Land, material: Material, players: list[Player]) -> None:
         super().__init__(land, material, players)
         self.viewer: i64 = SPECTATOR
+        """The seat whose view this is; SPECTATOR for someone who only watches."""
         self.next_company: i64 = NO_COMPANY
-        """The company on the back of the top contract of the deck, from 1 to 5."""
+        """The company on the back of the top contract of the deck, from 1 to 5; 0 for none."""
         self.unseen_cards: bytes = b""
         """Action cards in the deck or in others' hands, sorted, none of them turned."""
         self.unseen_contracts: bytes = b""
+        """Contracts in the deck, sorted."""
 
     @staticmethod
     def of(state: State, seat: int) -> "View":
@@ -43,9 +55,7 @@ class View(OpenState):
         view.viewer = seat
         if seat != SPECTATOR:
             view.players[seat].hand = state.players[seat].hand
-        if state.contracts_left:
-            top = state.contract_deck[len(state.contract_deck) - state.contracts_left]
-            view.next_company = company_of(top)
+        view.next_company = state.next_company()
         view.unseen_cards = _unseen_cards(view)
         view.unseen_contracts = _unseen_contracts(view)
         return view
@@ -60,8 +70,12 @@ class View(OpenState):
         """The scoring by seat, if the game ended now."""
         return scoring.scores(self)
 
-    def imagine(self, rng: Random) -> Game:
-        """A game that looks like this from here, the hidden things drawn at random."""
+    def imagine(self, seed: int | Random) -> Game:
+        """A game that looks like this from here, the hidden things drawn at random.
+
+        They are drawn by a seed, or by a Random that draws on.
+        """
+        rng = random_of(seed)
         game = Game(self.land, self.material, [Player() for _ in self.players])
         game.copy_open_from(self)
         _imagine_cards(self, game, rng)
@@ -70,13 +84,50 @@ class View(OpenState):
             game.railway_draws = draw_railways(self.land, self.levels, rng)
         return game
 
+    # As a value
 
-def cards_of(hand: i64) -> list[int]:
-    """The cards of a hand, not turned."""
-    cards: list[int] = []
-    for kind in range(CARD_SIDES // 2):
-        cards += [2 * kind] * (hand >> (2 * kind) & 3)
-    return cards
+    def key(self) -> bytes:
+        """What the seat knows as bytes: equal exactly where it knows the same.
+
+        This is the key of the seat's information set. A view has no hash of its own.
+        """
+        seen = (self.viewer, self.next_company, self.unseen_cards, self.unseen_contracts)
+        return packed(_KIND, self, seen)
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, View):
+            return NotImplemented
+        return self is other or self.key() == other.key()
+
+    def __copy__(self) -> "View":
+        return view_of(self.material.box, self.key())
+
+    def __deepcopy__(self, _memo: object) -> "View":
+        return self.__copy__()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return view_of, (self.material.box, self.key())
+
+    def __repr__(self) -> str:
+        whose = "a spectator" if self.viewer == SPECTATOR else f"seat {self.viewer}"
+        return f"<View of {whose}: {sketch.headline(self)}>"
+
+    def __str__(self) -> str:
+        hands = [] if self.viewer == SPECTATOR else [int(self.viewer)]
+        return sketch.draw(self, repr(self), self.next_company, hands)
+
+
+_KIND: Final = b"V"
+SEEN: Final = ("viewer", "next_company", "unseen_cards", "unseen_contracts")
+"""The fields that a view has besides what lies open."""
+
+
+def view_of(box: Box, parcel: bytes) -> View:
+    """The view that was pickled; raises ParcelError where this version cannot read it."""
+    unpacking = Unpacking(parcel, _KIND, box)
+    view = View(unpacking.land, unpacking.material, unpacking.players)
+    unpacking.into(view, SEEN)
+    return view
 
 
 def _unseen_cards(view: View) -> bytes:

@@ -9,7 +9,6 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from ceylon.rules.view import View
-from ceylon.sight.wire import Parcel, packed
 from ceylon.store import Unavailable
 from ceylon.table.brains import Brains
 from ceylon.table.refusals import Stale
@@ -32,8 +31,8 @@ class Autopilot:
         self._thought: asyncio.Future[int] | None = None
         self._about: tuple[int, str | None] = (0, None)
         """What the thought is about: at which version, and which bot must choose."""
-        self._steps: Mapping[Parcel, int] = {}
-        """What that bot answers to the next questions, if they are the foreseen ones."""
+        self._steps: Mapping[bytes, int] = {}
+        """What that bot answers to the next questions, if what it then sees has one of the keys."""
         self._hurry = asyncio.Event()
         table.listeners.append(self.wake)
         self.wake()
@@ -110,12 +109,12 @@ class Autopilot:
 
     async def _think(self, bot: str) -> int:
         game = self._table.game
-        parcel, legal = packed(View.of(game, game.seat)), game.legal()
-        foreseen = self._steps.get(parcel)
+        view, legal = View.of(game, game.seat), game.legal()
+        foreseen = self._steps.get(view.key())
         if foreseen in legal:
             await self._pause()
             return foreseen
-        thinking = self._brains.choose(bot, secrets.randbits(32), parcel, legal)
+        thinking = self._brains.choose(bot, secrets.randbits(32), view, legal)
         chosen, _ = await asyncio.gather(thinking, self._pause())
         self._steps = chosen.steps
         return chosen.choice

@@ -25,7 +25,6 @@ from ceylon.bots.match import check_legal
 from ceylon.box import Box
 from ceylon.record import Record
 from ceylon.rules.view import View
-from ceylon.sight.wire import Parcel, packed, unpacked
 from ceylon.table.workers import Progress, Slip, Workers
 
 log: Final = logging.getLogger("ceylon.table")
@@ -39,8 +38,8 @@ class BotChoice:
     """A bot's choice, and what it answers to the questions that follow, if they are as foreseen."""
 
     choice: int
-    steps: Mapping[Parcel, int]
-    """A harvest is one thought: its later steps need no other."""
+    steps: Mapping[bytes, int]
+    """By the key of the view: a harvest is one thought, and its later steps need no other."""
 
 
 class Brains:
@@ -52,27 +51,27 @@ class Brains:
         self._long = Workers(workers or 2 * cores, _LONG)
         self._reviews = Workers(1, _REVIEWS)
 
-    async def choose(self, bot: str, seed: int, parcel: Parcel, legal: list[int]) -> BotChoice:
-        """What the bot chooses when it sees a packed view.
+    async def choose(self, bot: str, seed: int, view: View, legal: list[int]) -> BotChoice:
+        """What the bot chooses when this is what it sees.
 
         Greedy chooses in the place of a bot that fails, and chance if greedy fails too.
         """
         for name, substitute in {bot: "greedy", "greedy": "chance"}.items():
             try:
-                return await self._choose(name, seed, parcel, legal)
+                return await self._choose(name, seed, view, legal)
             except Exception:
                 log.exception("the bot %s failed: %s chooses instead", name, substitute)
         return BotChoice(secrets.choice(legal), {})
 
-    async def _choose(self, bot: str, seed: int, parcel: Parcel, legal: list[int]) -> BotChoice:
+    async def _choose(self, bot: str, seed: int, view: View, legal: list[int]) -> BotChoice:
         workers = self._long if bots.takes_long(bots.bot(bot, 0)) else self._quick
-        chosen = await workers.run(partial(think, bot, seed, parcel, legal))
+        chosen = await workers.run(partial(think, bot, seed, view, legal))
         check_legal(bot, chosen.choice, legal)
         return chosen
 
     async def hints(self, view: View) -> list[Candidate]:
         """The best choices for the seat whose view this is. The same view gets the same hints."""
-        return await self._quick.run(partial(advise, packed(view)))
+        return await self._quick.run(partial(advise, view))
 
     async def analyse(self, record: Record, progress: Progress) -> Analysis:
         """A finished game, choice by choice: the record holds all that was hidden."""
@@ -86,13 +85,13 @@ class Brains:
 # In a worker
 
 
-def think(bot: str, seed: int, parcel: Parcel, legal: list[int], slip: Slip) -> BotChoice:
-    choice, steps = bots.answer(bots.bot(bot, seed), unpacked(parcel), legal, slip)
-    return BotChoice(choice, {packed(step.view): step.choice for step in steps})
+def think(bot: str, seed: int, view: View, legal: list[int], slip: Slip) -> BotChoice:
+    choice, steps = bots.answer(bots.bot(bot, seed), view, legal, slip)
+    return BotChoice(choice, {step.view.key(): step.choice for step in steps})
 
 
-def advise(parcel: Parcel, slip: Slip) -> list[Candidate]:
-    return analysis.hints(unpacked(parcel), cancelled=slip.cancelled)
+def advise(view: View, slip: Slip) -> list[Candidate]:
+    return analysis.hints(view, cancelled=slip.cancelled)
 
 
 def review(text: str, box: Box, slip: Slip) -> Analysis:

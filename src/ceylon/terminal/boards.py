@@ -8,6 +8,7 @@ from rich.text import Text
 
 from ceylon.rules.material import NO_TILE
 from ceylon.rules.scoring import track_points
+from ceylon.rules.sketch import MORE_CONTRACTS
 from ceylon.rules.state import RAILWAYS, OpenState, Player
 from ceylon.rules.trade import ContractSpace, contract_spaces
 from ceylon.terminal import districts, glyphs, tea_train
@@ -20,7 +21,6 @@ NARROWEST: Final = 25
 WIDEST: Final = 50
 FRAME: Final = 4
 LABELLED: Final = 44
-MORE_CONTRACTS: Final = ("", "", "²", "³", "⁴")
 LEAF_STYLE: Final = "green"
 
 

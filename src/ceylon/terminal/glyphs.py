@@ -6,20 +6,23 @@ from typing import Final
 
 from rich.text import Text
 
-# By seat. A plantation is filled, a pawn is an outline of the same shape.
-PLANTATIONS: Final = "●■◆★"
-PAWNS: Final = "○□◇☆"
+from ceylon.rules import map_sketch, sketch
+
+# The shapes of what is drawn without colours too.
+PLANTATIONS: Final = map_sketch.PLANTATIONS
+PAWNS: Final = map_sketch.PAWNS
+RIDGE: Final = map_sketch.RIDGE
+STATIONS: Final = map_sketch.STATIONS
+LEAF: Final = sketch.LEAF
+RUPEE: Final = sketch.RUPEE
+ACTIVE: Final = sketch.ACTIVE
+
 SEAT_STYLES: Final = ("bold yellow", "bold red", "bold bright_blue", "bold bright_magenta")
 
-LEAF: Final = "♣"
-RIDGE: Final = "∧"
-STATIONS: Final = "①②③④⑤⑥⑦⑧⑨"
-ACTIVE: Final = "►"
 YES: Final = "✓"
 NO: Final = "·"
 UP: Final = "▲"
 DOWN: Final = "▼"
-RUPEE: Final = "₨"
 COMPANY: Final = "№"
 
 # The map is painted: its colours fit its own ground, on a dark screen and on a light one.

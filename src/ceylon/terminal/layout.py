@@ -12,6 +12,7 @@ from typing import Final, NamedTuple
 
 from rich.text import Text
 
+from ceylon.rules.map_sketch import full_width
 from ceylon.rules.material import DOWN, UP
 from ceylon.rules.state import HUMAN, NOBODY, PLAY, START
 from ceylon.rules.view import View
@@ -76,7 +77,7 @@ def _roomy(listing: Listing, news: Sequence[str], room: Size) -> Block:
 
 def _map_and_side(words: Words, view: View, width: int) -> Block:
     land = island.draw(view)
-    column = island.full_width(view)
+    column = full_width(view)
     side = _side(words, view, width - column - 1)
     return beside(land, side, widths=[column, width - column - 1])
 

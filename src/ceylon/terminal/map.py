@@ -1,15 +1,4 @@
-"""The map: pointy-top hexes drawn from their axial coordinates, whatever box they come from.
-
-A hex is eight columns wide and has two lines for what stands on it:
-
-    ._.-'-._.
-    │K3 ∧∧ ①│   name, level (a ridge for each), station of the railway
-    │●● ○□◇ │   plantation (doubled by a second leaf), pawns
-    '-._._.-'
-
-The zigzag above and below is shared with the neighbours. Rivers are drawn as ≈. Where there
-is colour, the ground is painted too, the darker the lower.
-"""
+"""The map in the colours of the terminal; where its letters stand is drawn with the rules."""
 
 from __future__ import annotations
 
@@ -17,176 +6,36 @@ from typing import Final
 
 from rich.text import Text
 
-from ceylon.rules.hexes import HEX_NAMES
+from ceylon.rules.map_sketch import EDGE, NAME, RAIL, RIDGES, RIVER, WATER, Canvas, draw_map
 from ceylon.rules.state import OpenState
 from ceylon.terminal import glyphs
 from ceylon.terminal.blocks import Block
 
-HALF: Final = 4
-PITCH: Final = 3
-"""Lines from one row of hexes to the next."""
-INNER: Final = 2 * HALF - 1
-
-# From one lower corner over the upper corner in the middle to the next lower corner.
-_RISE: Final = "._.-'-._"
-_WATER: Final = "≈"
-
-# The edges of a hex: the neighbour behind it, and the places that it takes.
-_LEFT: Final = (-1, 0)
-_RIGHT: Final = (1, 0)
-_UPPER: Final = (((0, -1), (1, 2, 3)), ((1, -1), (5, 6, 7)))
-_LOWER: Final = (((-1, 1), (1, 2, 3)), ((0, 1), (5, 6, 7)))
-# The places of a zigzag that are ground of the hex below it, and of the one above.
-_OWN_ABOVE: Final = (3, 4, 5)
-_OWN_BELOW: Final = (2, 3, 4, 5, 6)
-
-Cell = tuple[int, int]
-
-
-class Canvas:
-    """Letters by column and line, each with its style, and the ground below them."""
-
-    def __init__(self) -> None:
-        self.letters: dict[Cell, tuple[str, str]] = {}
-        self.ground: dict[Cell, str] = {}
-
-    def put(self, column: int, line: int, text: str, style: str) -> None:
-        for place, letter in enumerate(text):
-            self.letters[column + place, line] = (letter, style)
-
-    def paint(self, column: int, line: int, ground: str) -> None:
-        self.ground[column, line] = ground
-
-    def lines(self) -> Block:
-        width = 1 + max(column for column, _ in self.letters)
-        height = 1 + max(line for _, line in self.letters)
-        return [self._line(line, width) for line in range(height)]
-
-    def _line(self, line: int, width: int) -> Text:
-        text = Text()
-        for column in range(width):
-            letter, style = self.letters.get((column, line), (" ", ""))
-            text.append(letter, style=f"{style} {self.ground.get((column, line), '')}".strip())
-        return text
+_INKS: Final = {
+    NAME: glyphs.ON_MAP,
+    RIDGES: glyphs.RIDGE_STYLE,
+    EDGE: glyphs.EDGE_STYLE,
+    RAIL: glyphs.RAIL_STYLE,
+    WATER: glyphs.RIVER_STYLE,
+    **dict(enumerate(glyphs.ON_MAP_SEATS)),
+}
+_GROUNDS: Final = {RIVER: glyphs.RIVER_GROUND, **dict(enumerate(glyphs.GROUND))}
 
 
 def draw(state: OpenState) -> Block:
-    """The whole map with all that stands on it."""
-    canvas = Canvas()
-    places = corners(state)
-    for at, place in places.items():
-        _paint_ground(canvas, place, glyphs.GROUND[state.levels[at]])
-    for at, place in places.items():
-        _draw_edges(canvas, state, place, at)
-    _join_rivers(canvas, places)
-    for start, end in zip(state.railway, state.railway[1:], strict=False):
-        _draw_rail(canvas, places[start], places[end])
-    for at, place in places.items():
-        _write_name(canvas, state, place, at)
-        _write_pieces(canvas, state, place, at)
-    return canvas.lines()
+    """The whole map with all that stands on it, its ground the darker the lower."""
+    canvas = draw_map(state)
+    return [_line(canvas, line) for line in range(canvas.height)]
 
 
-def corners(state: OpenState) -> dict[int, Cell]:
-    """The upper left corner of each hex in play; the left-out district is absent (S3)."""
-    coordinates = state.material.box.hexes
-    in_play = [at for at in range(len(coordinates)) if state.land.hexes >> at & 1]
-    across = {at: 2 * coordinates[at][0] + coordinates[at][1] for at in in_play}
-    first = min(across.values())
-    top = min(coordinates[at][1] for at in in_play)
-    return {at: (HALF * (across[at] - first), PITCH * (coordinates[at][1] - top)) for at in in_play}
-
-
-def full_width(state: OpenState) -> int:
-    """How wide the map is when all districts are drawn."""
-    across = [2 * q + r for q, r in state.material.box.hexes]
-    return HALF * (max(across) - min(across)) + 2 * HALF + 1
-
-
-# What stands on a hex
-
-
-def _write_name(canvas: Canvas, state: OpenState, place: Cell, at: int) -> None:
-    column, line = place[0] + 1, place[1] + 1
-    level = state.levels[at]
-    canvas.put(column, line, HEX_NAMES[at], glyphs.ON_MAP)
-    canvas.put(column + 3, line, glyphs.RIDGE * level, glyphs.RIDGE_STYLE)
-    if at in state.railway:
-        station = glyphs.STATIONS[state.railway.index(at)]
-        canvas.put(column + INNER - 1, line, station, glyphs.RAIL_STYLE)
-
-
-def _write_pieces(canvas: Canvas, state: OpenState, place: Cell, at: int) -> None:
-    column, line = place[0] + 1, place[1] + 2
-    pawns = 0
-    for seat, player in enumerate(state.players):
-        if player.plantations >> at & 1:
-            leaves = 1 + (player.second_leaf >> at & 1)
-            canvas.put(column, line, glyphs.PLANTATIONS[seat] * leaves, glyphs.ON_MAP_SEATS[seat])
-        if player.pawn == at:
-            canvas.put(column + 3 + pawns, line, glyphs.PAWNS[seat], glyphs.ON_MAP_SEATS[seat])
-            pawns += 1
-
-
-# Ground and edges
-
-
-def _paint_ground(canvas: Canvas, place: Cell, ground: str) -> None:
-    column, line = place
-    for cell in range(2 * HALF):
-        canvas.paint(column + cell, line + 1, ground)
-        canvas.paint(column + cell, line + 2, ground)
-    for cell in _OWN_ABOVE:
-        canvas.paint(column + cell, line, ground)
-    for cell in _OWN_BELOW:
-        canvas.paint(column + cell, line + PITCH, ground)
-
-
-def _draw_edges(canvas: Canvas, state: OpenState, place: Cell, at: int) -> None:
-    column, line = place
-    for step, x in ((_LEFT, column), (_RIGHT, column + 2 * HALF)):
-        _draw_edge(canvas, (x, line + 1), "│", river=_is_river(state, at, step))
-        _draw_edge(canvas, (x, line + 2), "│", river=_is_river(state, at, step))
-    for y, edges, shift in ((line, _UPPER, 0), (line + PITCH, _LOWER, HALF)):
-        for cell in (0, HALF, 2 * HALF):
-            canvas.put(column + cell, y, _RISE[(cell + shift) % len(_RISE)], glyphs.EDGE_STYLE)
-        for step, cells in edges:
-            for cell in cells:
-                letter = _RISE[(cell + shift) % len(_RISE)]
-                _draw_edge(canvas, (column + cell, y), letter, river=_is_river(state, at, step))
-
-
-def _draw_edge(canvas: Canvas, cell: Cell, letter: str, *, river: bool) -> None:
-    if river:
-        canvas.put(*cell, _WATER, glyphs.RIVER_STYLE)
-        canvas.paint(*cell, glyphs.RIVER_GROUND)
-    else:
-        canvas.put(*cell, letter, glyphs.EDGE_STYLE)
-
-
-def _join_rivers(canvas: Canvas, places: dict[int, Cell]) -> None:
-    """Where two rivers meet in a corner, the corner is water too."""
-    for column, line in places.values():
-        for x, y in ((column + HALF, line), (column, line + PITCH), (column, line)):
-            around = [(x - 1, y), (x + 1, y), (x, y - 1), (x, y + 1)]
-            if sum(canvas.ground.get(cell) == glyphs.RIVER_GROUND for cell in around) > 1:
-                _draw_edge(canvas, (x, y), _WATER, river=True)
-
-
-def _is_river(state: OpenState, at: int, step: Cell) -> bool:
-    """S2: a river runs where a hex in play of another district lies behind the edge."""
-    coordinates = state.material.box.hexes
-    there = (coordinates[at][0] + step[0], coordinates[at][1] + step[1])
-    if there not in coordinates:
-        return False
-    behind = coordinates.index(there)
-    return bool(state.land.hexes >> behind & 1) and behind >> 3 != at >> 3
-
-
-def _draw_rail(canvas: Canvas, start: Cell, end: Cell) -> None:
-    """The track where it crosses the edge between two stations."""
-    (x1, y1), (x2, y2) = start, end
-    if y1 == y2:
-        canvas.put(max(x1, x2), y1 + 2, "═", glyphs.RAIL_STYLE)
-    else:
-        canvas.put((x1 + x2) // 2 + HALF, max(y1, y2), "║", glyphs.RAIL_STYLE)
+def _line(canvas: Canvas, line: int) -> Text:
+    text = Text()
+    for column in range(canvas.width):
+        letter, style = " ", ""
+        if (column, line) in canvas.letters:
+            letter, ink = canvas.letters[column, line]
+            style = _INKS[ink]
+        if (column, line) in canvas.ground:
+            style = f"{style} {_GROUNDS[canvas.ground[column, line]]}".strip()
+        text.append(letter, style=style)
+    return text

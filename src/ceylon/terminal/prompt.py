@@ -87,10 +87,10 @@ def meaning(text: str, legal: Sequence[int], words: Words) -> Meaning:
     typed = tokens(text)
     if not typed:
         return Unknown(text)
-    exact = [choice for choice in range(CHOICES) if typed in _forms(words, choice)]
+    exact = [choice for choice in range(len(CHOICES)) if typed in _forms(words, choice)]
     if exact:
         return Chosen(exact[0]) if exact[0] in legal else Illegal(tuple(exact))
-    return _match(typed, legal, range(CHOICES), words) or Unknown(text)
+    return _match(typed, legal, range(len(CHOICES)), words) or Unknown(text)
 
 
 def _match(typed: Form, legal: Sequence[int], known: Sequence[int], words: Words) -> Meaning | None:
@@ -229,7 +229,7 @@ _FORMS: Final[dict[str, list[set[Form]]]] = {}
 def _forms(words: Words, choice: int) -> set[Form]:
     """The words of a choice: as the record writes it, as the table says it, with card words."""
     if words.language not in _FORMS:
-        _FORMS[words.language] = [_all_forms(words, each) for each in range(CHOICES)]
+        _FORMS[words.language] = [_all_forms(words, each) for each in range(len(CHOICES))]
     return _FORMS[words.language][choice]
 
 

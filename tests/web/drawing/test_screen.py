@@ -9,11 +9,11 @@ from ceylon.rules.choices import choice_of, text_of
 from ceylon.rules.facts import CardDrawn, HandDealt
 from ceylon.rules.game import Game
 from ceylon.rules.hexes import HEX_NAMES
-from ceylon.rules.material import NO_CONTRACT
+from ceylon.rules.material import NO_CONTRACT, cards_of
 from ceylon.rules.options import Options
 from ceylon.rules.reasons import IllegalChoice
 from ceylon.rules.state import NOBODY, QUESTION_NAMES
-from ceylon.rules.view import SPECTATOR, cards_of
+from ceylon.rules.view import SPECTATOR
 from ceylon.words import Words
 
 FRENCH = Words.of("fr")

@@ -127,7 +127,7 @@ class Listener:
         """Stale, illegal, unknown, malformed, and out of turn: whatever is not legal now."""
         role, version = self.game.role, self.version()
         legal = {each["text"] for each in self.client(role).get(self.api).json()["choices"]}
-        for choice in range(len(self.game.id) % STRIDE, CHOICES, STRIDE):
+        for choice in range(len(self.game.id) % STRIDE, len(CHOICES), STRIDE):
             text = text_of(choice)
             if text in self.skipped:
                 continue

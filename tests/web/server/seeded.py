@@ -7,6 +7,7 @@ with few simulations.
 
 import sys
 from functools import partial
+from operator import attrgetter
 from pathlib import Path
 from random import Random
 from unittest.mock import patch
@@ -20,7 +21,8 @@ from ceylon.box import Box
 from ceylon.record import Record
 from ceylon.rules.deal import Deal, draw_deal
 from ceylon.rules.options import Options
-from ceylon.sight.wire import Parcel
+from ceylon.rules.state import BOARD, TABLE
+from ceylon.rules.view import SEEN, View
 from ceylon.table import sealed_deal
 from ceylon.table.brains import BotChoice, Brains
 from ceylon.table.workers import Progress
@@ -43,9 +45,10 @@ def main() -> None:
         launch.main()
 
 
-async def choose(self: Brains, bot: str, _seed: int, seen: Parcel, legal: list[int]) -> BotChoice:
-    _box, *position = seen
-    return await thought(self, bot, crc32(repr(tuple(position)).encode()), seen, legal)
+async def choose(self: Brains, bot: str, _seed: int, view: View, legal: list[int]) -> BotChoice:
+    boards = tuple(attrgetter(*BOARD)(player) for player in view.players)
+    seen = (int(view.land.without), attrgetter(*TABLE, *SEEN)(view), boards)
+    return await thought(self, bot, crc32(repr(seen).encode()), view, legal)
 
 
 async def analyse_briefly(self: Brains, record: Record, progress: Progress) -> Analysis:

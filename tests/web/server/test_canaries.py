@@ -17,10 +17,10 @@ from tests.web.server.twins import Twins, roles, stored, twins
 from ceylon.box import ACTIONS, Contract, load
 from ceylon.record.notation import CARDS, CONTRACT_NAMES
 from ceylon.rules.game import Game
-from ceylon.rules.material import DOWN, UP, WAGONS
+from ceylon.rules.material import DOWN, UP, WAGONS, cards_of
 from ceylon.rules.options import Options
 from ceylon.rules.state import NOBODY
-from ceylon.rules.view import View, cards_of
+from ceylon.rules.view import View
 from ceylon.words import LANGUAGES, Words
 
 MODES = {

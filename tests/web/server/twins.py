@@ -13,7 +13,6 @@ from ceylon.rules.game import Game
 from ceylon.rules.options import Options
 from ceylon.rules.view import SPECTATOR, View
 from ceylon.seats import HUMAN, Seating
-from ceylon.sight.wire import packed
 from ceylon.store import Event, NewGame, SqlStore
 from ceylon.table import sealed_deal
 from ceylon.table.roles import HOST, WATCH, hashed, roles_of, seat_role
@@ -118,12 +117,12 @@ def _changed(options: Options, deal: Deal, rng: Random) -> Deal:
 def told(options: Options, deal: Deal, choices: Sequence[int], seat: int) -> list[object] | None:
     """All that a seat sees and hears of a game; None if it cannot be played so."""
     game = Game.of(options, deal)
-    found: list[object] = [packed(View.of(game, seat))]
+    found: list[object] = [View.of(game, seat).key()]
     for choice in choices:
         if game.why_not(choice) is not None:
             return None
         found.append([fact.seen_by(seat) for fact in game.play(choice)])
-        found.append(packed(View.of(game, seat)))
+        found.append(View.of(game, seat).key())
     return found
 
 

@@ -11,9 +11,9 @@ from dataclasses import replace
 from operator import attrgetter
 from typing import Final
 
+from ceylon.rules.state import BOARD, TABLE
 from ceylon.rules.view import SPECTATOR
 from ceylon.sight.screen import Screen
-from ceylon.sight.wire import BOARD, TABLE
 from ceylon.web.pages.memory import MEGABYTE, Drawn, Memory
 from ceylon.web.pages.parts.bar import bar_part
 from ceylon.web.pages.parts.boards import board_parts, mine_part
@@ -35,7 +35,7 @@ _parts: Final[Memory[Drawn]] = Memory(48 * MEGABYTE, lambda part: part.weight)
 _open_parts: Final[Memory[dict[str, Drawn]]] = Memory(64 * MEGABYTE, _weight)
 """Some 500, most of whose parts are the same."""
 
-_of_table: Final = attrgetter(*(name for name in TABLE if name not in {"viewer", "unseen_cards"}))
+_of_table: Final = attrgetter(*TABLE, "next_company", "unseen_contracts")
 _of_board: Final = attrgetter(*(name for name in BOARD if name != "hand"))
 
 
