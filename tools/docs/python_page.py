@@ -1,0 +1,189 @@
+"""docs/python.md: what a program can hold and ask, from the docstrings of the source.
+
+The page is written by hand but for its blocks: one for each name of HOMES, one for all questions,
+one for all facts.
+"""
+
+import ast
+import copy
+from collections.abc import Iterator
+from functools import cache
+from typing import Final, NamedTuple
+
+from ceylon._docstrings import assigned, docstrings
+from ceylon.rules.state import QUESTION_NAMES
+from tools.docs import ROOT
+from tools.docs.blocks import refreshed
+
+PAGE: Final = ROOT / "docs" / "python.md"
+PACKAGE: Final = ROOT / "src" / "ceylon"
+FACTS: Final = "rules/facts"
+
+HOMES: Final = {
+    "Game": "rules/game",
+    "View": "rules/view",
+    "OpenState": "rules/state",
+    "State": "rules/state",
+    "Player": "rules/state",
+    "Options": "rules/options",
+    "Deal": "rules/deal",
+    "CatalogueEntry": "rules/choices",
+    "choice_of": "rules/choices",
+    "text_of": "rules/choices",
+    "Reason": "rules/reasons",
+    "Score": "rules/scoring",
+    "Placing": "rules/scoring",
+    "Source": "rules/scoring",
+    "Record": "record/record",
+    "load": "box/loader",
+    "Box": "box/model",
+    "Contract": "box/model",
+    "LevelTile": "box/model",
+    "Land": "rules/hexes",
+    "Material": "rules/material",
+    "CeylonError": "errors",
+    "IllegalChoice": "rules/reasons",
+    "UnknownChoice": "rules/reasons",
+    "SetupError": "rules/reasons",
+    "RecordError": "record/problems",
+    "BoxError": "box/problems",
+    "UnknownBox": "box/problems",
+    "ParcelError": "rules/reasons",
+}
+"""The module of each name."""
+
+
+class Entry(NamedTuple):
+    """A name, how it is written in a program, and what the source says of it."""
+
+    name: str
+    code: str
+    text: str
+
+
+# The source
+
+
+@cache
+def definitions(module: str) -> dict[str, ast.ClassDef | ast.FunctionDef]:
+    """The classes and functions that a module defines."""
+    body = ast.parse(_source(module)).body
+    found = [node for node in body if isinstance(node, ast.ClassDef | ast.FunctionDef)]
+    return {node.name: node for node in found}
+
+
+@cache
+def texts(module: str) -> dict[str, str]:
+    return docstrings(_source(module))
+
+
+def _source(module: str) -> str:
+    return (PACKAGE / f"{module}.py").read_text(encoding="utf-8")
+
+
+# Entries
+
+
+def entry(module: str, name: str) -> Entry:
+    """A class or a function itself."""
+    node = definitions(module)[name]
+    code = f"{name}{signature(node)}" if isinstance(node, ast.FunctionDef) else name
+    return Entry(name, code, texts(module).get(name, ""))
+
+
+def members(module: str, name: str) -> list[Entry]:
+    """The public attributes and methods of a class, in the order of the source."""
+    node = definitions(module)[name]
+    if isinstance(node, ast.FunctionDef):
+        return []
+    found = [(member, code) for child in node.body for member, code in _members(name, child)]
+    told = texts(module)
+    return [
+        Entry(f"{name}.{member}", code, told.get(f"{name}.{member}", ""))
+        for member, code in found
+        if not member.startswith("_") and member != "args"
+    ]
+
+
+def _members(owner: str, node: ast.stmt) -> Iterator[tuple[str, str]]:
+    if isinstance(node, ast.FunctionDef):
+        if node.name == "__init__":
+            named = [assigned(each, of_self=True) for each in _statements(node)]
+            yield from ((name, name) for name in named if name)
+        yield node.name, _call(owner, node)
+    elif name := assigned(node, of_self=False):
+        yield name, name
+
+
+def _statements(node: ast.AST) -> Iterator[ast.stmt]:
+    return (each for each in ast.walk(node) if isinstance(each, ast.stmt))
+
+
+def _call(owner: str, node: ast.FunctionDef) -> str:
+    decorators = {ast.unparse(each) for each in node.decorator_list}
+    if "property" in decorators:
+        return node.name
+    of_class = decorators & {"staticmethod", "classmethod"}
+    return f"{owner}.{node.name}{signature(node)}" if of_class else f"{node.name}{signature(node)}"
+
+
+def signature(node: ast.FunctionDef) -> str:
+    """The parameters but `self`, and what is returned."""
+    parameters = copy.deepcopy(node.args)
+    parameters.args = [each for each in node.args.args if each.arg not in {"self", "cls"}]
+    returned = f" -> {ast.unparse(node.returns)}" if node.returns else ""
+    return f"({ast.unparse(parameters)}){returned}".replace('"', "").replace("'", "")
+
+
+# The page
+
+
+def page() -> str:
+    blocks = {f"python: {name}": _block(module, name) for name, module in HOMES.items()}
+    blocks |= {"python: questions": _questions(), "python: facts": _facts()}
+    return refreshed(PAGE.read_text(encoding="utf-8"), blocks)
+
+
+def _block(module: str, name: str) -> str:
+    """What a class is, and a row for each of its members; a function with its signature."""
+    itself, rows = entry(module, name), members(module, name)
+    head = itself.text if itself.code == name else f"`{itself.code}`\n\n{itself.text}"
+    if not rows:
+        return head
+    return "\n".join([head, "", "| | |", "|---|---|", *map(_row, rows)])
+
+
+def _questions() -> str:
+    rows = ["| | | |", "|---|---|---|"]
+    for number, name in enumerate(QUESTION_NAMES):
+        text = texts("rules/state").get(name.upper(), "Nothing: the game is over.")
+        rows.append(f"| {number} | `{name}` | {_one_line(text)} |")
+    return "\n".join(rows)
+
+
+def facts() -> list[str]:
+    """The names of all facts but the root of them."""
+    return [name for name in definitions(FACTS) if name != "Fact"]
+
+
+def _facts() -> str:
+    rows = ["| fact | what happened | its fields |", "|---|---|---|"]
+    for name in facts():
+        itself = entry(FACTS, name)
+        told = [each for each in members(FACTS, name) if each.code == each.name.split(".")[1]]
+        fields = [f"`{each.code}`: {_one_line(each.text)}" for each in told]
+        rows.append(f"| `{name}` | {_one_line(itself.text)} | {'<br>'.join(fields)} |")
+    return "\n".join([_block(FACTS, "Fact"), "", *rows])
+
+
+def _row(member: Entry) -> str:
+    return f"| `{_escaped(member.code)}` | {_one_line(member.text)} |"
+
+
+def _one_line(text: str) -> str:
+    return _escaped(" ".join(text.split()))
+
+
+def _escaped(text: str) -> str:
+    """A bar would end the cell of a table."""
+    return text.replace("|", "\\|")
