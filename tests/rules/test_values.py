@@ -27,7 +27,7 @@ from ceylon.box import BoxError, load, parse
 from ceylon.box.problems import UnknownBox
 from ceylon.record import Record, RecordError
 from ceylon.rules import state, view
-from ceylon.rules.choices import text_of
+from ceylon.rules.choices import CHOICES, text_of
 from ceylon.rules.deal import draw_deal
 from ceylon.rules.game import Game, game_of
 from ceylon.rules.options import Options
@@ -380,6 +380,7 @@ def held() -> Iterator[object]:
             yield from game.play(choose(game, rng, STYLES[1]))
         yield from (game, *views(game), *game.players, *game.scores())
         yield from (part for score in game.scores() for part in (*score.placings, *score.sources()))
+    yield from CHOICES[::40]
     yield from (load(), other_box(), Reason("A1.2", "{hex:hex} is taken", {"hex": 3}))
 
 

@@ -12,6 +12,7 @@ from mypy_extensions import i64
 
 from ceylon.box import ACTIONS, DISTRICTS, TEAS
 from ceylon.errors import N_, excerpt
+from ceylon.rules.frozen import Remade, remade
 from ceylon.rules.hexes import HEX_NAMES, HEXES
 from ceylon.rules.material import CARD_SIDES, DOWN, UP, WAGONS
 from ceylon.rules.reasons import UnknownChoice
@@ -76,6 +77,9 @@ class CatalogueEntry:
 
     Of a trade it is twice the wagon, plus 1 if it is for points; 0 where nothing follows.
     """
+
+    def __reduce__(self) -> Remade:
+        return remade(self)
 
 
 VERBS: Final = _verbs()

@@ -6,6 +6,8 @@ A fact is named by a past participle. Whoever tells it to a seat sends `fact.see
 from dataclasses import dataclass
 from typing import Final
 
+from ceylon.rules.frozen import Remade, remade
+
 HIDDEN: Final = -1
 
 
@@ -19,6 +21,9 @@ class Fact:
     def seen_by(self, seat: int) -> "Fact":  # noqa: ARG002 - open facts are the same to all
         """The fact as a seat may know it (section 8); a spectator is seat -1."""
         return self
+
+    def __reduce__(self) -> Remade:
+        return remade(self)
 
 
 @dataclass(frozen=True)

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from ceylon.rules import bits
 from ceylon.rules.bits import BIT
+from ceylon.rules.frozen import Remade, remade
 from ceylon.rules.hexes import DISTRICT
 from ceylon.rules.state import ARRIVAL_BITS, RAILWAYS, OpenState, Player
 
@@ -145,6 +146,9 @@ class Placing:
     tied: bool
     """Whether another player has as much, so that technology decided (E9)."""
 
+    def __reduce__(self) -> Remade:
+        return remade(self)
+
 
 SOURCES: Final = {
     "bonus": "A1.4",
@@ -178,6 +182,9 @@ class Source:
     def rule(self) -> str:
         """The ID of the rule that gives them."""
         return SOURCES[self.key]
+
+    def __reduce__(self) -> Remade:
+        return remade(self)
 
 
 @dataclass
