@@ -62,15 +62,12 @@ class BuildRules(build_ext):
     """Compiles the rules as one group: all of it, or nothing."""
 
     def finalize_options(self) -> None:
-        # Taken before the sources are read: an edit during the build then makes it stale.
-        self.digest = _build.digest(PACKAGE)
+        super().finalize_options()
         self.inplace = self.inplace or self.editable_mode
         self.parallel = self.parallel or True
-        done = self.inplace and not self.force and _build.fresh(PACKAGE)
-        self.distribution.ext_modules = [] if reason or done else group()
-        super().finalize_options()
 
     def run(self) -> None:
+        self._find_extensions()
         stamp = _build.stamp(Path(self.build_lib) / "ceylon")
         stamp.unlink(missing_ok=True)
         try:
@@ -80,6 +77,16 @@ class BuildRules(build_ext):
             self.extensions = []
         if self.extensions and not self.inplace:
             stamp.write_text(_build.INSTALLED, encoding="ascii")
+
+    def _find_extensions(self) -> None:
+        """Only here, where they are built: other commands finalise this one to ask about it, and
+        to generate the C code takes half a minute."""
+        # Taken before the sources are read: an edit during the build then makes it stale.
+        self.digest = _build.digest(PACKAGE)
+        done = self.inplace and not self.force and _build.fresh(PACKAGE)
+        self.distribution.ext_modules = [] if reason or done else group()
+        self.swig_opts = None  # setuptools cannot finalise its own list again
+        super().finalize_options()
 
     def copy_extensions_to_source(self) -> None:
         if not self.extensions:

@@ -10,6 +10,7 @@ import shutil
 import subprocess
 import sys
 import sysconfig
+import zipfile
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -231,6 +232,18 @@ class TestBuilt:
         built.edit("installed/ceylon/rules/plant.py", "34", "35")
         assert built.ask(PYTHONPATH=installed) == COMPILED
         assert built.ask(PYTHONPATH=installed, CEYLON_PURE="1").value == 43
+
+    def test_the_code_of_a_wheel_is_generated_once(self, checkout: Checkout) -> None:
+        """pip asks for its metadata first, and the commands of setuptools ask each other."""
+        options = ("--no-index", "--no-deps", "--no-build-isolation", "--wheel-dir", "wheels")
+        done = checkout.python("-m", "pip", "wheel", "--verbose", *options, ".")
+        assert done.returncode == 0, done.stdout + done.stderr
+        said = done.stdout + done.stderr
+        assert said.count("compiling 2 modules of the rules and the search") == 1
+        (wheel,) = (checkout.folder / "wheels").glob("*.whl")
+        with zipfile.ZipFile(wheel) as archive:
+            archive.extractall(checkout.folder / "installed")
+        assert checkout.ask(PYTHONPATH=str(checkout.folder / "installed")) == COMPILED
 
     def test_a_wrong_type_stops_the_build(self, built: Checkout) -> None:
         built.edit("src/ceylon/rules/plant.py", "34", "'34'")
