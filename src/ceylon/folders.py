@@ -6,6 +6,13 @@ import os
 import sys
 from collections.abc import Mapping
 from pathlib import Path
+from tempfile import TemporaryFile
+
+from ceylon.errors import N_, CeylonError
+
+
+class NotWritable(CeylonError):
+    """A place where nothing can be kept."""
 
 
 def data_folder(environment: Mapping[str, str] = os.environ) -> Path:
@@ -13,14 +20,41 @@ def data_folder(environment: Mapping[str, str] = os.environ) -> Path:
     if environment.get("XDG_DATA_HOME"):
         return Path(environment["XDG_DATA_HOME"]) / "ceylon"
     if sys.platform == "darwin":
-        return Path.home() / "Library" / "Application Support" / "ceylon"
+        return _home() / "Library" / "Application Support" / "ceylon"
     if sys.platform == "win32" and environment.get("LOCALAPPDATA"):
         return Path(environment["LOCALAPPDATA"]) / "ceylon"
-    return Path.home() / ".local" / "share" / "ceylon"
+    return _home() / ".local" / "share" / "ceylon"
+
+
+def _home() -> Path:
+    try:
+        return Path.home()
+    except RuntimeError as error:  # a user without an entry and without a HOME, as in containers
+        text = N_("your home folder is not known: set {variable}")
+        raise NotWritable(text, {"variable": "HOME"}) from error
 
 
 def in_data_folder(name: str) -> Path:
-    """A file there; the folder is made if there is none."""
+    """A file there that can be written; the folder is made if there is none.
+
+    Raises NotWritable.
+    """
     folder = data_folder()
-    folder.mkdir(parents=True, exist_ok=True)
-    return folder / name
+    path = folder / name
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        _try_to_write(path)
+    except OSError as error:
+        text = N_("nothing can be kept in {path}: {problem}")
+        place = path if os.path.lexists(path) else folder
+        problem = error.strerror or str(error)
+        raise NotWritable(text, {"path": str(place), "problem": problem}) from error
+    return path
+
+
+def _try_to_write(path: Path) -> None:
+    """Permissions do not tell all: a file system can be read-only, or full."""
+    with TemporaryFile(dir=path.parent) as file:
+        file.write(b"ceylon")
+    if path.exists():
+        os.close(os.open(path, os.O_WRONLY))

@@ -3,6 +3,7 @@ from pathlib import Path
 from typing import Any
 
 from ceylon.bench.report import COMPARISONS, Comparison, absolute, compare, limits, table, write
+from ceylon.installation import to_install
 from ceylon.words import Words
 
 RACE = Comparison("us_vs_them", "us", "them", 2.0, "a race")
@@ -83,7 +84,7 @@ def test_the_table_shows_each_part() -> None:
     assert "12.5%  legal.targets" in text
     assert "size of a state in bytes: 1,300" in text
     assert text.endswith(
-        "Not compared with open-spiel and catanatron: install with pip install 'ceylon[bench]'"
+        f"Not compared with open-spiel and catanatron: install with {to_install('bench')}"
     )
 
 

@@ -10,6 +10,7 @@ from ceylon import bench
 from ceylon.bench import QUICK, Settings
 from ceylon.bench.report import COMPARISONS
 from ceylon.cli import main
+from ceylon.installation import to_install
 from ceylon.words import LANGUAGES
 
 Out = pytest.CaptureFixture[str]
@@ -89,7 +90,7 @@ def test_it_prints_and_writes(asked: list[Settings], tmp_path: Path, capsys: Out
     assert asked == [Settings()]
     assert json.loads(file.read_text(encoding="utf-8")) == REPORT
     out = capsys.readouterr().out
-    assert "Not compared with catanatron: install with pip install 'ceylon[bench]'" in out
+    assert f"Not compared with catanatron: install with {to_install('bench')}" in out
     assert out.endswith(f"Written to {file}\n")
 
 

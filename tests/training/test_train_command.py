@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from ceylon.cli import main
+from ceylon.installation import to_install
 from ceylon.search.catalogue import NAMES
 from ceylon.training.weights_file import as_text, checksum, read, shipped
 
@@ -231,5 +232,5 @@ def test_without_numpy_it_says_what_to_install() -> None:
     command = [sys.executable, "-c", blocked, "train", "--lang", "en"]
     assert subprocess.run([*command, "--help"], check=True, capture_output=True).stdout
     done = subprocess.run(command, check=False, capture_output=True, text=True)
-    sentence = "training needs the package numpy: pip install ceylon[train]"
+    sentence = f"training needs the package numpy: {to_install('train')}"
     assert (done.returncode, done.stdout, done.stderr) == (1, "", f"ceylon: {sentence}\n")

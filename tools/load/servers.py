@@ -21,8 +21,9 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 from starlette.routing import Route
 
+from ceylon.web.server.addresses import listen
 from ceylon.web.server.app import create_app
-from ceylon.web.server.server import listen, serve
+from ceylon.web.server.server import serve
 from ceylon.web.server.settings import Limits, Rate, Settings
 
 PLENTY = Rate(1e9, 1e9)

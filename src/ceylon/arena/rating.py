@@ -10,6 +10,7 @@ from ceylon.arena.errors import ArenaError
 from ceylon.arena.interval import Interval, Z
 from ceylon.arena.outcome import Outcome
 from ceylon.errors import N_
+from ceylon.installation import to_install
 
 
 @dataclass(frozen=True)
@@ -29,8 +30,8 @@ class Rating:
 def check_installed() -> None:
     """Told before any game is played."""
     if find_spec("openskill") is None:
-        text = N_("ratings need the package openskill: pip install {package}")
-        raise ArenaError(text, {"package": "ceylon[arena]"})
+        text = N_("ratings need the package openskill: {command}")
+        raise ArenaError(text, {"command": to_install("arena")})
 
 
 def ratings(names: Sequence[str], outcomes: Sequence[Outcome]) -> list[Rating]:

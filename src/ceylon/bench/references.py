@@ -16,7 +16,6 @@ from ceylon.bench.loop import SpielState, call_all, noise, ordinary_spiel, short
 from ceylon.bench.measure import Contestant, rate
 
 MODULES = {"open-spiel": "pyspiel", "catanatron": "catanatron"}
-INSTALL = "pip install 'ceylon[bench]'"
 DEALS = 16
 ROLLOUTS = 1000
 TURNS = 1000

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from ceylon.bench.measure import Rates, Spread, ratios
-from ceylon.bench.references import INSTALL
+from ceylon.installation import to_install
 from ceylon.words import Words
 
 Json = dict[str, Any]
@@ -200,6 +200,8 @@ def _missing_lines(report: Json, words: Words) -> list[str]:
     engines = words.listed(report["missing"])
     return [
         words.say(
-            "Not compared with {engines}: install with {command}", engines=engines, command=INSTALL
+            "Not compared with {engines}: install with {command}",
+            engines=engines,
+            command=to_install("bench"),
         )
     ]

@@ -20,6 +20,7 @@ from typing import Final
 from ceylon import __version__, _build
 from ceylon.cli.arguments import USAGE_ERROR, Parser, UsageError
 from ceylon.errors import CeylonError
+from ceylon.installation import to_install
 from ceylon.words import N_, LanguageError, Words, choose_language
 
 COMMANDS: Final[Mapping[str, str]] = {
@@ -61,6 +62,10 @@ def main(argv: Sequence[str] | None = None) -> int:
         return _fail(f"{error.filename}: {error.strerror}" if error.filename else str(error))
     except KeyboardInterrupt:
         return INTERRUPTED
+    except ModuleNotFoundError as error:
+        if not error.name or error.name.partition(".")[0] in {"ceylon", *sys.stdlib_module_names}:
+            raise  # no other package is to blame
+        return _fail(_incomplete(words, error.name))
     except SystemExit as stop:  # argparse has told its help or its error
         return stop.code if isinstance(stop.code, int) else SUCCESS
     return code
@@ -127,6 +132,15 @@ def _explanation(words: Words, error: CeylonError) -> str:
 
     sentence = explain_error(words, error)
     return f"{error.file}: {sentence}" if isinstance(error, RecordError) else sentence
+
+
+def _incomplete(words: Words, module: str) -> str:
+    """Installed with the engine alone, for programs; people need more."""
+    return words.say(
+        "this needs the package {package}, which is not installed: {command}",
+        package=module.partition(".")[0],
+        command=to_install(),
+    )
 
 
 def _fail(sentence: str, code: int = FAILURE) -> int:

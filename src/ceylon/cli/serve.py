@@ -3,17 +3,28 @@
 from __future__ import annotations
 
 import argparse
-import webbrowser
+import socket
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Final
 
-from ceylon.cli.arguments import Parser
-from ceylon.folders import in_data_folder
+from ceylon.cli import browser
+from ceylon.cli.arguments import Parser, UsageError
+from ceylon.folders import NotWritable, in_data_folder
+from ceylon.installation import to_run
+from ceylon.web.server.addresses import LAST_PORT, PortInUse, is_served, listen, listen_after
 from ceylon.web.server.app import create_app
-from ceylon.web.server.server import listen, serve
+from ceylon.web.server.server import serve
 from ceylon.web.server.settings import Settings
-from ceylon.words import Words
+from ceylon.words import N_, Words
 
 PORT: Final = 8046
+_STORE: Final = "tables.db"
+_START: Final = 60.0
+"""Seconds that the browser waits for the server, on a slow machine."""
 _HERE: Final = "127.0.0.1"
 _EVERYWHERE: Final = ("0.0.0.0", "::")  # noqa: S104 - compared with, not bound
 
@@ -33,19 +44,107 @@ def add_options(parser: Parser) -> None:
 
 
 def run(options: argparse.Namespace, words: Words) -> int:
-    app = create_app(Settings(options.db or in_data_folder("tables.db")))
-    with listen(options.host, options.port) as listening:
-        address = f"http://{_shown(options.host)}:{listening.getsockname()[1]}/"
-        told = words.say("Ceylon is served at {address} (Ctrl+C ends it)", address=address)
+    if not 0 <= options.port <= LAST_PORT:
+        text = N_("--port must be from 0 to {last}, not {port}")
+        raise UsageError(text, {"last": LAST_PORT, "port": options.port})
+    try:
+        listening = listen(options.host, options.port)
+    except PortInUse:
+        if _is_wanted(options):
+            return _show_other(options, words)
+        listening = listen_after(options.host, options.port)
+        told = words.say(
+            "Another program uses port {port}, so Ceylon takes port {other}",
+            port=options.port,
+            other=_port(listening),
+        )
         print(told, flush=True)
-        if not options.no_browser:
-            webbrowser.open(address)
-        serve(app, listening)
+    with listening, _store(options, words) as store:
+        _serve(listening, store, options, words)
     return 0
 
 
-def _shown(host: str) -> str:
-    """A name that the browser of this machine finds."""
-    if host in (_HERE, *_EVERYWHERE):
-        return "localhost"
-    return f"[{host}]" if ":" in host else host
+def _serve(
+    listening: socket.socket, store: str | Path, options: argparse.Namespace, words: Words
+) -> None:
+    app = create_app(Settings(store))
+    address = _address(options.host, _port(listening))
+    told = words.say("Ceylon is served at {address} (Ctrl+C ends it)", address=address)
+    print(told, flush=True)
+    if not options.no_browser:
+        # The browser comes when there is something to see; till then the server must not wait.
+        threading.Thread(target=_show_soon, args=(address, words), daemon=True).start()
+    serve(app, listening)
+
+
+# A port that is in use
+
+
+def _is_wanted(options: argparse.Namespace) -> bool:
+    """Whether what is served there already is what would be served: our tables, to this machine."""
+    usual = options.db is None and options.host == _HERE
+    return usual and is_served(_address(options.host, options.port))
+
+
+def _show_other(options: argparse.Namespace, words: Words) -> int:
+    address = _address(options.host, options.port)
+    print(words.say("Ceylon is already served at {address}", address=address), flush=True)
+    if not options.no_browser:
+        _show(address, words)
+    return 0
+
+
+# The browser
+
+
+def _show_soon(address: str, words: Words) -> None:
+    if is_served(address, _START):
+        _show(address, words)
+
+
+def _show(address: str, words: Words) -> None:
+    if browser.show(address):
+        return
+    told = words.say(
+        "No browser window can be opened here. Open the address in any browser, or play in the"
+        " terminal: {command}",
+        command=to_run("play"),
+    )
+    print(told, flush=True)
+
+
+def _address(host: str, port: int) -> str:
+    """One that the browser of this machine finds."""
+    name = "localhost" if host in (_HERE, *_EVERYWHERE) else host
+    return f"http://[{name}]:{port}/" if ":" in name else f"http://{name}:{port}/"
+
+
+def _port(listening: socket.socket) -> int:
+    return int(listening.getsockname()[1])
+
+
+# The store
+
+
+@contextmanager
+def _store(options: argparse.Namespace, words: Words) -> Iterator[str | Path]:
+    """Where the tables are kept: as asked, as usual, or for want of a better place for a while."""
+    if options.db is not None:
+        yield options.db
+        return
+    try:
+        path = in_data_folder(_STORE)
+    except NotWritable as error:
+        with TemporaryDirectory(prefix="ceylon-", ignore_cleanup_errors=True) as folder:
+            print(_told_of(error, words), flush=True)
+            yield Path(folder) / _STORE
+    else:
+        yield path
+
+
+def _told_of(error: NotWritable, words: Words) -> str:
+    return words.say(
+        "Your tables will be gone when the server ends: {problem}. To keep them, name another file"
+        " with --db.",
+        problem=words.say(error.text, **error.values),
+    )

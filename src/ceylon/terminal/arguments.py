@@ -8,7 +8,7 @@ from random import Random
 
 from ceylon import bots
 from ceylon.box import Box, load
-from ceylon.folders import data_folder
+from ceylon.folders import NotWritable, data_folder
 from ceylon.record import Record
 from ceylon.rules.deal import draw_deal
 from ceylon.rules.options import SMALL_TABLE, Options
@@ -123,10 +123,29 @@ def _begin(
         start=None if arguments.start is None else arguments.start - 1,
         railway=arguments.railway or "drawn",
     )
-    path = saves.new_path() if arguments.save is None else saves.checked_path(arguments.save)
+    path, notes = _new_file(arguments, words)
     deal = draw_deal(options, rng, box)
     record = Record(options, deal, [], party.names, box, party.recorded)
-    return _session(terminal, words, record, party, rng, path)
+    session = _session(terminal, words, record, party, rng, path)
+    session.notes += notes
+    return session
+
+
+def _new_file(arguments: argparse.Namespace, words: Words) -> tuple[Path, list[str]]:
+    """Where a new game is kept, and what is to be said about that."""
+    if arguments.save is not None:
+        return saves.checked_path(arguments.save), []
+    try:
+        return saves.new_path(), []
+    except NotWritable as error:
+        path = saves.passing_path()
+        told = words.say(
+            "The game is kept in {file}, and not for long: {problem}. To keep it, name another"
+            " file with --save.",
+            file=path,
+            problem=words.say(error.text, **error.values),
+        )
+        return path, [told]
 
 
 def _check_options(arguments: argparse.Namespace, seats: int) -> None:

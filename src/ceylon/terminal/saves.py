@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from datetime import datetime
 from pathlib import Path
+from tempfile import mkdtemp
 from typing import Final
 
 from ceylon.box import Box
 from ceylon.errors import CeylonError
 from ceylon.folders import data_folder, in_data_folder
+from ceylon.installation import shell_path, to_run
 from ceylon.record import Record
 from ceylon.words import N_
 
@@ -23,11 +25,16 @@ class SavedGameError(CeylonError):
 
 
 def new_path() -> Path:
-    """A file of its own for a new game."""
+    """A file of its own for a new game. Raises NotWritable."""
     name = datetime.now().astimezone().strftime("%Y-%m-%d-%H%M%S")
     mores = ("", *(f"-{n}" for n in range(2, 1000)))
     paths = (in_data_folder(f"{name}{more}{SUFFIX}") for more in mores)
     return next(path for path in paths if not path.exists())
+
+
+def passing_path() -> Path:
+    """One in a folder that the system empties some day."""
+    return Path(mkdtemp(prefix="ceylon-")) / f"game{SUFFIX}"
 
 
 def checked_path(text: str) -> Path:
@@ -70,3 +77,9 @@ def to_resume(asked: str, box: Box) -> Path:
             N_("there is no game to go on with in {folder}"), {"folder": str(data_folder())}
         )
     return path
+
+
+def to_go_on(path: Path) -> str:
+    """What to type to go on with a game that was left: in the usual folder it is the latest."""
+    named = "" if path.parent == data_folder() else f" {shell_path(str(path))}"
+    return to_run(f"play --resume{named}")

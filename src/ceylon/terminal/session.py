@@ -12,7 +12,7 @@ from rich.text import Text
 from ceylon.bots.protocol import Bot
 from ceylon.rules.view import SPECTATOR, View
 from ceylon.sight.history import History, NoUndo
-from ceylon.terminal import final, glyphs, hints, layout, pages, replies
+from ceylon.terminal import final, glyphs, hints, layout, pages, replies, saves
 from ceylon.terminal.blocks import Block
 from ceylon.terminal.commands import Command
 from ceylon.terminal.console import Terminal
@@ -277,7 +277,8 @@ class Session:
 
     def _tell_where(self) -> None:
         self.terminal.say(self.words.say("The game is saved: {file}", file=str(self.path)))
-        self.terminal.say(self.words.say("Go on with it: ceylon play --resume"))
+        again = saves.to_go_on(self.path)
+        self.terminal.say(self.words.say("Go on with it: {command}", command=again))
 
     # The end
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from importlib.util import find_spec
 
 from ceylon.errors import N_, CeylonError
+from ceylon.installation import to_install
 
 
 class TrainingError(CeylonError):
@@ -14,5 +15,5 @@ class TrainingError(CeylonError):
 def check_installed() -> None:
     """Told before anything that needs it is imported."""
     if find_spec("numpy") is None:
-        text = N_("training needs the package numpy: pip install {package}")
-        raise TrainingError(text, {"package": "ceylon[train]"})
+        text = N_("training needs the package numpy: {command}")
+        raise TrainingError(text, {"command": to_install("train")})

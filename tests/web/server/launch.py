@@ -8,8 +8,9 @@ import sys
 from dataclasses import replace
 
 from ceylon.store.database import PATIENCE
+from ceylon.web.server.addresses import listen
 from ceylon.web.server.app import create_app
-from ceylon.web.server.server import listen, serve
+from ceylon.web.server.server import serve
 from ceylon.web.server.settings import Limits, Rate, Settings
 
 PLENTY = Rate(1e9, 1e9)

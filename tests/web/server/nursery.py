@@ -9,8 +9,9 @@ import sys
 
 from tests.web.server.launch import WIDE
 
+from ceylon.web.server.addresses import listen
 from ceylon.web.server.app import create_app
-from ceylon.web.server.server import listen, serve
+from ceylon.web.server.server import serve
 from ceylon.web.server.settings import Settings
 
 

@@ -12,9 +12,9 @@ from starlette.requests import Request
 from starlette.responses import Response, StreamingResponse
 from starlette.routing import Route
 
+from ceylon.web.server.addresses import listen
 from ceylon.web.server.app import create_app
 from ceylon.web.server.guard import HEADERS
-from ceylon.web.server.server import listen
 from ceylon.web.server.settings import Settings
 
 SECRET = "a-secret-that-nobody-may-read"  # noqa: S105 - of no table

@@ -10,8 +10,9 @@ from ceylon.sight.data.schema import Schema, Schemas
 from ceylon.web.server.operations import ID, LANG, OPERATIONS, SEAT, Operation, PossibleAnswer
 from ceylon.web.server.validation import SENT
 
+TITLE: Final = "Ceylon"
 _INFO: Final = {
-    "title": "Ceylon",
+    "title": TITLE,
     "version": __version__,
     "description": "A table of the board game Ceylon. Errors have a sentence in the language that"
     " `Accept-Language` or `lang` asks for: en, fr, es or ru.",

@@ -32,16 +32,6 @@ def _hidden(value: object) -> object:
     return without_secrets(value) if isinstance(value, str) else value
 
 
-def listen(host: str, port: int) -> socket.socket:
-    """A socket that others can connect to already; port 0 is any free one."""
-    family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    listening = socket.create_server((host, port), family=family, backlog=2048)
-    # TCP_NODELAY, which accepted sockets inherit: with Nagle's algorithm and delayed ACKs the
-    # head and the body of an answer arrive 40 ms apart.
-    listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
-    return listening
-
-
 def serve(app: Starlette, listening: socket.socket) -> None:
     """Serve until interrupted."""
     config = uvicorn.Config(
