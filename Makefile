@@ -2,6 +2,7 @@
 
 PYTHON ?= python3
 BIN := .venv/bin
+INSTALL = CEYLON_PURE=1 PYTHONPATH=src $(PYTHON) -m tools.install
 JOBS ?= 2
 # Apart from the others, which would slow the browsers down; skipped where there is no Chromium.
 # Whole games take much longer than the rest: who has nothing left takes tests from the others.
@@ -50,20 +51,20 @@ test test-all: check build
 	$(BROWSER)
 	CEYLON_PURE=1 $(BIN)/pytest -n $(JOBS) tests/rules tests/laws tests/golden $(SAMPLE)
 
-browser: build
+browser: build .venv
 	$(BROWSER)
 
 bench: build .venv/.bench
 	$(BIN)/ceylon bench
 
-load: build
+load: build .venv
 	$(BIN)/python -m tools.load --seconds 120
 
-soak: build
+soak: build .venv
 	$(BIN)/python tools/soak.py --games 100000 --jobs $(JOBS)
 
 # MUTANTS='ceylon.rules.tr*' takes some of the modules, MUTANTS=--keep those not yet noticed.
-mutants: build .venv/.mutants
+mutants: build .venv .venv/.mutants
 	$(BIN)/python -m tools.mutants --jobs $(JOBS) $(MUTANTS)
 
 # Coverage sees nothing in what is compiled.
@@ -73,34 +74,29 @@ cover: .venv
 words: .venv
 	CEYLON_PURE=1 $(BIN)/python -m ceylon.words.catalogues
 
-docs: build
+docs: build .venv
 	$(BIN)/python -m tools.docs
 
 # Cheap where nothing changed: the build compares a digest of the sources.
-build: .venv
+build: .venv/.play
 	@$(BIN)/python setup.py --quiet build_ext --inplace
 
-.venv: .venv/.installed
+# To play is enough to compile and to play; whoever develops needs the rest, in the same place.
+.venv: .venv/.develop
 
-# The rules are compiled by `build`, where one can see it: pip would keep silent for so long.
 # With other flags or another compiler the old build is no longer good.
-.venv/.installed: requirements.lock pyproject.toml setup.py
+.venv/.play: requirements/play.lock pyproject.toml setup.py
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
 		{ echo "Ceylon needs Python 3.11 or newer: make PYTHON=/path/to/python3.11"; exit 1; }
-	@test -x $(BIN)/pip || $(PYTHON) -m venv .venv || { rm -rf .venv; \
-		echo "Python could not make a virtual environment here. On Debian and Ubuntu" \
-			"its package is missing: sudo apt install python3-venv"; exit 1; }
-	$(BIN)/pip install --quiet --disable-pip-version-check --requirement requirements.lock
+	@$(INSTALL) play
 	@$(if $(filter-out pyproject.toml,$?),rm -rf build src/ceylon/*.stamp)
-	CEYLON_PURE=1 $(BIN)/pip install --quiet --disable-pip-version-check \
-		--no-deps --no-build-isolation --editable .
 	@touch $@
 
-.venv/.bench .venv/.mutants: .venv/.%: requirements-%.lock .venv/.installed
-	$(BIN)/pip install --quiet --disable-pip-version-check --requirement $<
+.venv/.develop .venv/.bench .venv/.mutants: .venv/.%: requirements/%.lock .venv/.play
+	@$(INSTALL) $*
 	@touch $@
 
-# All these files are made anew in an empty environment, so that nothing old is left in them.
+# For every system and every Python from 3.11 on.
 lock:
 	.ci/lock
 
