@@ -4,7 +4,8 @@ PYTHON ?= python3
 BIN := .venv/bin
 INSTALL = CEYLON_PURE=1 PYTHONPATH=src $(PYTHON) -m tools.install
 JOBS ?= 2
-# Apart from the others, which would slow the browsers down; skipped where there is no Chromium.
+# Apart from the others, which would slow the browsers down; skipped where there is no Chromium,
+# and then the last line says so.
 # Whole games take much longer than the rest: who has nothing left takes tests from the others.
 BROWSER = $(BIN)/pytest -n $(JOBS) --dist worksteal tests/browser $(SAMPLE)
 TSC := npx --yes --package typescript@7.0.2 tsc
@@ -48,10 +49,13 @@ test browser: SAMPLE = -m "not thorough"
 
 test test-all: check build
 	$(BIN)/pytest -n $(JOBS) --ignore=tests/browser $(SAMPLE)
+	@$(BIN)/python -m tools.chromium fetch
 	$(BROWSER)
 	CEYLON_PURE=1 $(BIN)/pytest -n $(JOBS) tests/rules tests/laws tests/golden $(SAMPLE)
+	@$(BIN)/python -m tools.chromium tell
 
 browser: build .venv
+	@$(BIN)/python -m tools.chromium fetch
 	$(BROWSER)
 
 bench: build .venv/.bench

@@ -2,18 +2,16 @@ from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Browser
-from tests.browser.tabling import Room, chromium, launched
+from tests.browser.tabling import Room, launched
 from tests.web.server.repeatable import Repeatable, repeatable
+from tools.chromium import WHERE_FROM, chromium
 
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     path = chromium()
     if not path:
-        pytest.skip(
-            "these tests need a Chromium: install one (on Debian and Ubuntu: apt install chromium),"
-            " or name it in CEYLON_CHROMIUM"
-        )
+        pytest.skip(f"these tests need a Chromium: {WHERE_FROM}")
     with launched(path) as browser:
         yield browser
 

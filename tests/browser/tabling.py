@@ -1,8 +1,6 @@
 """Servers and browsers around them: where the tests of the pages sit down."""
 
 import json
-import os
-import shutil
 import subprocess
 import sys
 from collections.abc import Iterator, Mapping, Sequence
@@ -17,7 +15,6 @@ from tests.browser.seating import PATIENCE, Pick, Seat, Table, Wanted, eager, re
 from tests.web.server.repeatable import Repeatable
 from tests.web.server.serving import Made, Served
 
-NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
 WIDE = (1280, 720)
 PHONE = (360, 740)
 BOT = {"kind": "chance"}
@@ -26,12 +23,6 @@ HUMAN = {"kind": "human"}
 PLANTING = eager("plant")
 """Much happens then."""
 ANA, BEN = {**HUMAN, "name": "Ana"}, {**HUMAN, "name": "Ben"}
-
-
-def chromium() -> str:
-    """The browser that is installed here, or nothing."""
-    found = (shutil.which(name) for name in NAMES)
-    return os.environ.get("CEYLON_CHROMIUM") or next(filter(None, found), "")
 
 
 @contextmanager

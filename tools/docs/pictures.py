@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 
 from tests.browser.hanging import hung
-from tests.browser.tabling import WIDE, chromium, launched
+from tests.browser.tabling import WIDE, launched
 from tests.web.reviewed import ended
 
 from ceylon.analysis import analyse
@@ -16,6 +16,7 @@ from ceylon.record import Record
 from ceylon.web.pages.review import review_page
 from ceylon.web.pages.table import table_page
 from ceylon.words import Words
+from tools.chromium import chromium
 from tools.docs import ROOT
 
 RECORD = ROOT / "docs" / "game.ceylon"
