@@ -172,7 +172,7 @@ def test_extras_that_are_told_exist() -> None:
             told |= set(
                 re.findall(r'to_install\("(\w+)"\)', (ROOT / path).read_text(encoding="utf-8"))
             )
-    assert told == {"arena", "bench", "train"}
+    assert told == {"arena", "bench", "postgresql", "train"}
     assert told <= EXTRAS
     assert to_install("train").endswith(f'-m pip install "{DISTRIBUTION}[train]"')
 

@@ -1,5 +1,6 @@
 """The store: append and load, on a real file; and on PostgreSQL where there is one."""
 
+import sys
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
@@ -7,6 +8,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy import text
 
+from ceylon.installation import to_install
 from ceylon.seats import Seating
 from ceylon.store import Conflict, ConsentLine, Event, NewGame, SqlStore, StoreError
 from ceylon.store.rows import standing
@@ -147,6 +149,17 @@ def test_a_store_outlives_the_program(tmp_path: Path) -> None:
 def test_a_store_that_cannot_be_opened_is_a_sentence(name: str) -> None:
     with pytest.raises(StoreError, match="cannot be opened"):
         SqlStore(name)
+
+
+def test_without_its_driver_postgresql_says_what_to_install(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setitem(sys.modules, "psycopg", None)
+    with pytest.raises(StoreError) as raised:
+        SqlStore("postgresql+psycopg://ana:secret@nowhere/ceylon")
+    where = "postgresql+psycopg://ana:***@nowhere/ceylon"
+    command = to_install("postgresql")
+    assert str(raised.value) == f"the store {where} needs the package psycopg: {command}"
 
 
 def test_what_is_stored_survives_a_loss_of_power(tmp_path: Path) -> None:

@@ -29,6 +29,7 @@ from sqlalchemy.exc import (
 )
 
 from ceylon.errors import N_
+from ceylon.installation import to_install
 from ceylon.store.store import Conflict, StoreError, Unavailable
 
 log: Final = logging.getLogger("ceylon.store")
@@ -39,6 +40,8 @@ SetUp = Callable[[DBAPIConnection, object], None]
 """What SQLAlchemy calls with each new connection."""
 _MOMENT: Final = 0.01
 _WRITES: Final = "ceylon_writes"
+_DRIVER: Final = "psycopg"
+"""The one for PostgreSQL that comes with an extra of this package."""
 _LIBPQ: Final = ("psycopg", "psycopg2")
 """Drivers that take the connection parameters of PostgreSQL's own library."""
 
@@ -121,6 +124,10 @@ def _engine(where: str | Path, patience: float) -> Engine:
     try:
         engine = create_engine(url, hide_parameters=True, **_options(url, patience))
     except (ArgumentError, NoSuchModuleError, ImportError) as error:
+        if isinstance(error, ModuleNotFoundError) and error.name == _DRIVER:
+            text = N_("the store {where} needs the package psycopg: {command}")
+            values = {"where": _without_password(where), "command": to_install("postgresql")}
+            raise StoreError(text, values) from error
         raise cannot_open(_without_password(where), str(error)) from error
     if engine.dialect.name == "sqlite":
         _create_file(url.database)
