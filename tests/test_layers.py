@@ -17,7 +17,7 @@ from tests.house import HOUSE, PACKAGE, Import, all_imports, files, imports, mod
 # wing: from outside, a wing is entered on its highest floor only.
 FLOORS: tuple[tuple[str, ...], ...] = (
     ("errors", "_build", "_docstrings"),
-    ("seats", "folders", "installation"),
+    ("seats", "folders", "processes", "installation"),
     ("box",),
     ("rules",),
     ("record", "search"),

@@ -10,8 +10,9 @@ from ceylon.arena.errors import ArenaError
 from ceylon.arena.journal import Journal
 from ceylon.arena.outcome import Outcome
 from ceylon.arena.plan import Plan
-from ceylon.arena.workers import cores, outcomes_of
+from ceylon.arena.workers import outcomes_of
 from ceylon.errors import N_
+from ceylon.processes import cores
 
 Enough = Callable[[Sequence[Outcome]], bool]
 """Told the games of one deal after the other: whether no more are needed."""

@@ -6,10 +6,10 @@ import argparse
 from pathlib import Path
 from typing import Final
 
-from ceylon.arena.workers import cores
 from ceylon.bots.search import Learned
 from ceylon.cli.arguments import Parser, UsageError
 from ceylon.cli.many_games import games_done
+from ceylon.processes import cores
 from ceylon.training import weights_file
 from ceylon.training.check import BETTER, NOT_DECIDED, WORSE, Check
 from ceylon.training.errors import TrainingError, check_installed

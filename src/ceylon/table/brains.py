@@ -12,7 +12,6 @@ urgent to the machine (`nice`), and all are less urgent than the event loop.
 from __future__ import annotations
 
 import logging
-import os
 import secrets
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -23,6 +22,7 @@ from ceylon import analysis, bots
 from ceylon.analysis import Analysis, Candidate
 from ceylon.bots.match import check_legal
 from ceylon.box import Box
+from ceylon.processes import cores
 from ceylon.record import Record
 from ceylon.rules.view import View
 from ceylon.table.workers import Progress, Slip, Workers
@@ -46,9 +46,8 @@ class Brains:
     """The thoughts of all bots, and of those who ask for advice. Each can be cancelled."""
 
     def __init__(self, workers: int | None = None) -> None:
-        cores = os.cpu_count() or 2
-        self._quick = Workers(workers or cores, _QUICK)
-        self._long = Workers(workers or 2 * cores, _LONG)
+        self._quick = Workers(workers or cores(), _QUICK)
+        self._long = Workers(workers or 2 * cores(), _LONG)
         self._reviews = Workers(1, _REVIEWS)
 
     async def choose(self, bot: str, seed: int, view: View, legal: list[int]) -> BotChoice:

@@ -8,16 +8,16 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import multiprocessing
 import os
-import signal
-import threading
 import time
 from collections.abc import Callable, MutableSequence
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
+from functools import partial
 from typing import ClassVar, Final, TypeVar
+
+from ceylon import processes
 
 log: Final = logging.getLogger("ceylon.table")
 
@@ -138,13 +138,9 @@ class Workers:
 
     def _running(self) -> _Pool:
         if self._pool is None:
-            # Spawned: forking a process with threads can deadlock the child.
-            context = multiprocessing.get_context("spawn")
-            board: Board = context.RawArray("i", _PLACES * _FIELDS)
-            executor = ProcessPoolExecutor(
-                self._processes, context, initializer=_begin, initargs=(board, self._niceness)
-            )
-            self._pool = _Pool(executor, board)
+            board: Board = processes.spawning.RawArray("i", _PLACES * _FIELDS)
+            prepare = partial(_prepare, board, self._niceness)
+            self._pool = _Pool(processes.pool(self._processes, prepare), board)
         return self._pool
 
 
@@ -166,21 +162,10 @@ class _Here:
     board: ClassVar[Board] = []
 
 
-def _begin(board: Board, niceness: int) -> None:
+def _prepare(board: Board, niceness: int) -> None:
     _Here.board = board
     if hasattr(os, "nice"):
         os.nice(niceness)
-    # Ctrl-C sends SIGINT to the whole process group; the server alone answers it.
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=_end_with_parent, daemon=True).start()
-
-
-def _end_with_parent() -> None:
-    """A server that was killed leaves no orphan processes."""
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        parent.join()
-        os._exit(0)
 
 
 def _at_work(work: Callable[[Slip], T], place: int, asked: float) -> T:
