@@ -1,8 +1,6 @@
 """The file of results: a run that was interrupted goes on, and ends as if it never had been."""
 
 import json
-import os
-import signal
 import subprocess
 import sys
 import time
@@ -154,7 +152,7 @@ def test_a_run_that_was_killed_ends_like_one_that_was_not(tmp_path: Path) -> Non
         assert process.poll() is None
         time.sleep(0.01)
     workers = children(process.pid)
-    os.kill(process.pid, signal.SIGKILL)
+    process.kill()
     process.wait()
     until = time.monotonic() + 60
     while any(map(running, workers)):

@@ -6,19 +6,16 @@ A run that was interrupted goes on after the last whole line.
 from __future__ import annotations
 
 import json
-import sys
 from collections.abc import Sequence
 from pathlib import Path
 from types import TracebackType
-from typing import Final, Self, TextIO
+from typing import BinaryIO, Final, Self
 
+from ceylon.arena.claim import claim
 from ceylon.arena.errors import ArenaError
 from ceylon.arena.outcome import Outcome
 from ceylon.arena.plan import Plan
 from ceylon.errors import N_
-
-if sys.platform != "win32":
-    import fcntl
 
 VERSION: Final = 1
 
@@ -31,19 +28,19 @@ class Journal:
         """What was played before."""
         self.resumed = False
         """Whether the file was there, so that the plan was begun before."""
-        self._file: TextIO | None = None
+        self._file: BinaryIO | None = None
         if path is None:
             return
-        self._file = _claim(path)
+        self._file = _open(path)
         try:
-            self._go_on(path, plan)
+            self._go_on(self._file, path, plan)
         except BaseException:
             self._file.close()
             raise
 
-    def _go_on(self, path: Path, plan: Plan) -> None:
+    def _go_on(self, file: BinaryIO, path: Path, plan: Plan) -> None:
         head = json.dumps({"ceylon": "arena", "version": VERSION, **plan.description()})
-        lines = _whole_lines(path)
+        lines = _whole_lines(file, path)
         if lines:
             _check(lines[0], head, path)
             self.outcomes = _outcomes(lines[1:], path)
@@ -56,7 +53,7 @@ class Journal:
 
     def _write(self, line: str) -> None:
         if self._file is not None:
-            self._file.write(f"{line}\n")
+            self._file.write(f"{line}\n".encode())
             self._file.flush()
 
     def __enter__(self) -> Self:
@@ -72,31 +69,26 @@ class Journal:
             self._file.close()
 
 
-def _claim(path: Path) -> TextIO:
-    """Two runs that write the same file would both add the same games to it.
-
-    Windows has no such locks: there one must see to it oneself.
-    """
+def _open(path: Path) -> BinaryIO:
+    """Two runs that write the same file would both add the same games to it."""
     path.parent.mkdir(parents=True, exist_ok=True)
-    file = path.open("a", encoding="utf-8")
-    if sys.platform != "win32":
-        try:
-            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except BlockingIOError as error:
-            file.close()
-            text = N_("another run is writing {file}: wait for it to end, or choose another file")
-            raise ArenaError(text, {"file": path}) from error
+    file = path.open("a+b")
+    if not claim(file):
+        file.close()
+        text = N_("another run is writing {file}: wait for it to end, or choose another file")
+        raise ArenaError(text, {"file": path})
     return file
 
 
-def _whole_lines(path: Path) -> list[str]:
+def _whole_lines(file: BinaryIO, path: Path) -> list[str]:
     """The lines of a file; a last one that was cut off is cut off from the file too."""
-    content = path.read_bytes()
+    file.seek(0)
+    content = file.read()
     whole = content[: content.rfind(b"\n") + 1]
     if content and not content.startswith(b'{"ceylon": "arena"'[: len(content)]):
         raise ArenaError(N_("{file} is no file of results"), {"file": path})
     if len(whole) < len(content):
-        path.write_bytes(whole)
+        file.truncate(len(whole))
     return whole.decode().splitlines()
 
 
