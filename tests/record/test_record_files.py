@@ -1,6 +1,7 @@
 """Records as files: written as a whole or not at all."""
 
 import os
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -109,3 +110,33 @@ def test_no_such_place_is_named_as_it_was_asked_for(play: Play, tmp_path: Path, 
         play(Options(2), most=3).save(tmp_path / name)
     assert caught.value.filename == str(tmp_path / name)
     assert sorted(path.name for path in tmp_path.iterdir()) == ["file", "folder"]
+
+
+def refusing(times: int) -> Callable[[Path, Path], Path]:
+    """How files are replaced on Windows while another program reads them, so many times."""
+    refusals = iter(range(times))
+    replace = Path.replace
+
+    def refuse(draft: Path, target: Path) -> Path:
+        if next(refusals, None) is not None:
+            raise PermissionError(13, "The process cannot access the file")
+        return replace(draft, target)
+
+    return refuse
+
+
+def test_a_file_that_is_read_for_a_moment_is_replaced_after_it(
+    play: Play, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "game.ceylon"
+    play(Options(2), most=3).save(file)
+    monkeypatch.setattr("ceylon.record.record._PAUSES", (0.0, 0.0, 0.0))
+    monkeypatch.setattr(Path, "replace", refusing(3))
+    play(Options(2), most=5).save(file)
+    assert len(Record.load(file).choices) == 5
+    monkeypatch.setattr(Path, "replace", refusing(4))
+    with pytest.raises(OSError, match="cannot access") as found:
+        play(Options(2), most=7).save(file)
+    assert found.value.filename == str(file)
+    assert len(Record.load(file).choices) == 5
+    assert list(tmp_path.iterdir()) == [file]

@@ -2,6 +2,7 @@
 
 import os
 import secrets
+import time
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from itertools import islice
@@ -25,6 +26,8 @@ from ceylon.rules.reasons import IllegalChoice, SetupError
 
 _CHOICE = {text: choice for choice, text in enumerate(TEXTS)}
 _COMMENT_COLUMN = 24
+_PAUSES = (0.02, 0.1, 0.5)
+"""Seconds between the attempts to replace a file that somebody reads."""
 
 
 @dataclass
@@ -181,9 +184,21 @@ def _write(target: Path, data: bytes) -> None:
             file.write(data)
             file.flush()
             os.fsync(file.fileno())
-        draft.replace(target)
+        _replace(draft, target)
     finally:
         draft.unlink(missing_ok=True)
+
+
+def _replace(draft: Path, target: Path) -> None:
+    """Windows refuses while another program has the file open, if only to look for viruses."""
+    for pause in _PAUSES:
+        try:
+            draft.replace(target)
+        except PermissionError:
+            time.sleep(pause)
+        else:
+            return
+    draft.replace(target)
 
 
 def _decoded(data: bytes) -> str:
