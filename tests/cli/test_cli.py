@@ -1,5 +1,6 @@
 """The command `ceylon`: what it understands, what it says, and that it never shows a traceback."""
 
+import errno
 import re
 import subprocess
 import sys
@@ -247,6 +248,22 @@ def test_a_screen_without_our_letters() -> None:
     done = ceylon("--help", "--lang", "ru", PYTHONIOENCODING="ascii")
     assert (done.returncode, done.stderr) == (0, "")
     assert "????" in done.stdout
+
+
+@pytest.mark.parametrize(
+    ("platform", "problem", "closed"),
+    [
+        ("win32", OSError(errno.EINVAL, "Invalid argument"), True),
+        ("win32", BrokenPipeError(errno.EPIPE, "Broken pipe"), True),
+        ("win32", OSError(errno.EINVAL, "Invalid argument", "a:b"), False),
+        ("linux", OSError(errno.EINVAL, "Invalid argument"), False),
+    ],
+)
+def test_windows_tells_of_a_closed_pipe_in_its_own_way(
+    platform: str, problem: OSError, closed: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sys, "platform", platform)
+    assert cli._is_closed_pipe(problem) is closed
 
 
 def test_a_reader_who_has_seen_enough() -> None:

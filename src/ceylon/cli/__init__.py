@@ -10,6 +10,7 @@ A CeylonError or an OSError that leaves `run` is told as a sentence, without a t
 
 from __future__ import annotations
 
+import errno
 import importlib
 import io
 import os
@@ -40,7 +41,7 @@ INTERRUPTED = 130
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    _never_fail_to_print()
+    _never_fail_to_print_or_read()
     asked, arguments = _asked_language(sys.argv[1:] if argv is None else argv)
     try:
         words = Words.of(choose_language(asked, os.environ))
@@ -54,11 +55,11 @@ def main(argv: Sequence[str] | None = None) -> int:
         return _fail(words.say(error.text, **error.values), USAGE_ERROR)
     except CeylonError as error:
         return _fail(_explanation(words, error))
-    except BrokenPipeError:
-        # The reader closed the pipe (`ceylon ... | head`). Flushing at exit would raise again.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return FAILURE
     except OSError as error:
+        if _is_closed_pipe(error):
+            # Flushing at exit would raise again.
+            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+            return FAILURE
         return _fail(f"{error.filename}: {error.strerror}" if error.filename else str(error))
     except KeyboardInterrupt:
         return INTERRUPTED
@@ -71,11 +72,19 @@ def main(argv: Sequence[str] | None = None) -> int:
     return code
 
 
-def _never_fail_to_print() -> None:
-    """A terminal that has no ▲ shows another character in its place."""
-    for stream in (sys.stdout, sys.stderr):
+def _never_fail_to_print_or_read() -> None:
+    """A terminal that has no ▲ shows another character in its place; so are bytes read that are
+    no characters."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")
+
+
+def _is_closed_pipe(error: OSError) -> bool:
+    """Whether the reader closed it, as `head` does in `ceylon ... | head`."""
+    if sys.platform == "win32":
+        return error.errno in (errno.EPIPE, errno.EINVAL) and error.filename is None
+    return isinstance(error, BrokenPipeError)
 
 
 def _asked_language(argv: Sequence[str]) -> tuple[str | None, list[str]]:

@@ -58,7 +58,7 @@ def run(options: argparse.Namespace, words: Words) -> int:
             cancelled=stopped,
         )
     if options.json:
-        print(to_text(analysis_data(analysis, words), indent=1, ascii_only=False))
+        print(to_text(analysis_data(analysis, words), indent=1))
     else:
         _show(analysis, record, words)
     return 0 if analysis.complete else INTERRUPTED

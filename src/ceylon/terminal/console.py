@@ -52,18 +52,23 @@ class Terminal:
     def say(self, sentence: str, style: str = "") -> None:
         self.console.print(Text(sentence, style=style))
 
+    @property
+    def obeys(self) -> bool:
+        """Whether codes are carried out; else they would be printed, as by old ones of Windows."""
+        return not (self.console.is_dumb_terminal or self.console.legacy_windows)
+
     def clear(self) -> None:
-        if self.interactive and not self.console.is_dumb_terminal:
+        if self.interactive and self.obeys:
             self._send(_CLEAR)
 
     def wipe(self) -> None:
         """Clear also what one could scroll back to: a hand was shown there."""
         if not self.interactive:
             return
-        if self.console.is_dumb_terminal:
-            self.show([Text()] * self.size.height)
-        else:
+        if self.obeys:
             self._send(_CLEAR + _FORGET)
+        else:
+            self.show([Text()] * self.size.height)
 
     def ask(self, prompt: str = "> ") -> str | None:
         """A line that was typed, or None where there is no more."""
