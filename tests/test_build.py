@@ -260,6 +260,7 @@ class TestBuilt:
         assert checkout.ask() == INTERPRETED
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="there CC does not name the compiler")
 def test_without_a_compiler_the_build_leaves_plain_python(checkout: Checkout) -> None:
     assert "no C compiler was found" in checkout.build(CC="false")
     assert checkout.ask() == INTERPRETED

@@ -106,7 +106,7 @@ def digest(package: Path) -> str:
     total = hashlib.sha256()
     for file in sorted(file for pattern in _SOURCES for file in package.glob(pattern)):
         source = file.read_bytes()
-        total.update(f"{file.relative_to(package)} {len(source)}\n".encode())
+        total.update(f"{file.relative_to(package).as_posix()} {len(source)}\n".encode())
         total.update(source)
     return total.hexdigest()
 

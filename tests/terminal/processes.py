@@ -1,19 +1,18 @@
 """The real command in a process of its own, between pipes or at a terminal."""
 
-import fcntl
 import os
-import pty
 import re
 import select
 import signal
 import struct
 import subprocess
 import sys
-import termios
 import time
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
+
+import pytest
 
 from ceylon.rules.hexes import HEX_NAMES
 
@@ -23,6 +22,8 @@ COMMAND = (
     "import sys; from ceylon.cli import main; sys.exit(main())",
     "play",
 )
+WINDOWS = ("SYSTEMROOT", "TEMP", "USERPROFILE")
+"""What a process there cannot do without."""
 PATIENCE = 40
 """Seconds after which a process counts as stuck."""
 _CODES = re.compile(r"\x1b\[[0-9;?]*[a-zA-Z]")
@@ -39,7 +40,7 @@ ANY_GAME = [*ANY_START, *["1"] * 900]
 def environment(home: Path) -> dict[str, str]:
     usual = {
         key: os.environ[key]
-        for key in ("PATH", "HOME", "PYTHONPATH", "CEYLON_PURE", "NO_COLOR")
+        for key in ("PATH", "HOME", "PYTHONPATH", "PYTHONUTF8", "CEYLON_PURE", "NO_COLOR", *WINDOWS)
         if key in os.environ
     }
     return {**usual, "XDG_DATA_HOME": str(home), "LANG": "C.UTF-8", "TERM": "xterm-256color"}
@@ -117,6 +118,10 @@ class Typist:
 def at_terminal(
     home: Path, arguments: Sequence[str], width: int = 100, height: int = 40
 ) -> Iterator[Typist]:
+    pty, fcntl, termios = (
+        pytest.importorskip(name, reason="this system has no pseudo-terminals")
+        for name in ("pty", "fcntl", "termios")
+    )
     ours, theirs = pty.openpty()
     fcntl.ioctl(theirs, termios.TIOCSWINSZ, struct.pack("HHHH", height, width, 0, 0))
     # A shell lets what it starts in the background ignore Ctrl-C, and so would the game.

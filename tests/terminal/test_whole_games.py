@@ -1,6 +1,5 @@
 """Whole games through the real command, in every mode, at the pipe and at the terminal."""
 
-import signal
 from collections.abc import Callable
 from pathlib import Path
 
@@ -112,7 +111,7 @@ def test_a_killed_game_goes_on_where_it_was(mode: str, tmp_path: Path) -> None:
         for line in lines:
             typist.type(line)
         typist.read_until("Turn 4")
-        typist.process.send_signal(signal.SIGKILL)
+        typist.process.kill()
     (path,) = records(tmp_path)
     before = Record.load(path)
     assert before.choices

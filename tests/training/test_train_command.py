@@ -1,8 +1,6 @@
 """`ceylon train`, from end to end: the same weights from the same command, whoever plays."""
 
 import json
-import os
-import signal
 import subprocess
 import sys
 import time
@@ -87,7 +85,7 @@ def test_a_training_that_was_killed_ends_like_one_that_was_not(
     while not (before := games(tmp_path)):
         assert process.poll() is None
         time.sleep(0.01)
-    os.kill(process.pid, signal.SIGKILL)
+    process.kill()
     process.wait()
     assert not (tmp_path / "weights.json").exists()
     subprocess.run(command, check=True, timeout=300, capture_output=True)

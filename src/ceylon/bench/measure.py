@@ -5,6 +5,7 @@ from __future__ import annotations
 import gc
 import os
 import statistics
+import sys
 import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
@@ -82,7 +83,7 @@ def ratios(ours: Sequence[float], theirs: Sequence[float]) -> list[float]:
 @contextmanager
 def one_core() -> Iterator[int | None]:
     """Stay on one core, children included; None where the system cannot do that."""
-    if not hasattr(os, "sched_setaffinity"):
+    if sys.platform != "linux":
         yield None
         return
     before = os.sched_getaffinity(0)

@@ -7,8 +7,8 @@ Each request has something of its own, mostly as long as it may be. Run as
 import asyncio
 import gc
 import json
+import mmap
 import re
-import resource
 import sys
 from collections import Counter
 from collections.abc import Callable, Sequence
@@ -143,7 +143,7 @@ class Attacker:
 def memory() -> int:
     """The bytes that this process has in memory."""
     pages = int(Path("/proc/self/statm").read_text().split()[1])
-    return pages * resource.getpagesize()
+    return pages * mmap.PAGESIZE
 
 
 async def begun(app: Starlette) -> Attacker:

@@ -132,6 +132,8 @@ class Nursery:
     """Starts and kills servers, one at a time."""
 
     def __init__(self) -> None:
+        if not hasattr(os, "fork"):
+            pytest.skip("this system cannot fork")
         environment = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
         command = [sys.executable, "-m", "tests.web.server.nursery"]
         pipe = subprocess.PIPE

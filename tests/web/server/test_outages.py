@@ -1,6 +1,5 @@
 """The disk of a real server is full for a while: 503 with a sentence, and then the game goes on."""
 
-import resource
 import sqlite3
 import time
 from collections.abc import Iterator
@@ -15,6 +14,7 @@ HUMAN = {"kind": "human"}
 BOT = {"kind": "chance"}
 AWAKE = 8
 """So many choices, not all of which are the person's."""
+resource = pytest.importorskip("resource", reason="a process cannot be limited here")
 prlimit = getattr(resource, "prlimit", None)
 pytestmark = pytest.mark.skipif(prlimit is None, reason="a process cannot be limited here")
 
