@@ -1,4 +1,4 @@
-"""Compiles the rules and the search, where the machine can.
+"""Compiles the rules and the search, where the machine can, and makes the links of the package.
 
 All else about the package is in pyproject.toml. The compilation is optional: without a C
 compiler or mypy, or with CEYLON_PURE=1, the same source runs as plain Python.
@@ -9,6 +9,7 @@ import re
 import string
 import sys
 import tempfile
+import tomllib
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 from types import ModuleType
@@ -44,6 +45,9 @@ DOCSTRINGS = tuple(
         r'PyModuleDef_HEAD_INIT,\s+"(?P<name>[\w.]+)",\s+',
     )
 )
+
+# A picture or a link of the README that stays within the repository.
+INNER_LINK = re.compile(r"(!?)\[([^]]*)\]\((?!\w+:|#)([^)]+)\)")
 
 
 def _load(name: str) -> ModuleType:
@@ -173,6 +177,8 @@ def accepts(*flags: str) -> bool:
         try:
             compiler = ccompiler.new_compiler()
             sysconfig.customize_compiler(compiler)
+            if flags and compiler.compiler_type == "msvc":
+                return False  # it warns of flags that it does not know, and goes on
             compiler.add_include_dir(sysconfig.get_python_inc())
             compiler.compile([str(probe)], output_dir=folder, extra_preargs=["-Werror", *flags])
         except COMPILER_ERRORS:
@@ -191,6 +197,35 @@ def obstacle() -> str | None:
     return None
 
 
+# The package's page
+
+
+def repository() -> str:
+    """The public address of the repository, without a slash at its end; empty if there is none."""
+    project = tomllib.loads((HERE / "pyproject.toml").read_text(encoding="utf-8"))
+    return project.get("tool", {}).get("ceylon", {}).get("repository", "").rstrip("/")
+
+
+def links(address: str) -> dict[str, str]:
+    if not address:
+        return {}
+    changes, issues = f"{address}/blob/main/CHANGELOG.md", f"{address}/issues"
+    return {"Source": address, "Changes": changes, "Issues": issues}
+
+
+def description(address: str) -> str:
+    """The README as it reads elsewhere: what it links to is found there, or not linked at all."""
+
+    def outer(found: re.Match[str]) -> str:
+        picture, text, path = found.groups()
+        if not address:
+            return "" if picture else text
+        return f"{picture}[{text}]({address}/{'raw' if picture else 'blob'}/main/{path})"
+
+    readme = HERE / "README.md"
+    return INNER_LINK.sub(outer, readme.read_text(encoding="utf-8")) if readme.exists() else ""
+
+
 reason = obstacle()
 if reason:
     say(f"{reason}, so the rules stay plain Python")
@@ -199,4 +234,7 @@ if reason:
 setup(
     ext_modules=[] if reason else [Extension(f"{GROUP}__mypyc", sources=[])],
     cmdclass={"build_ext": BuildRules},
+    project_urls=links(repository()),
+    long_description=description(repository()),
+    long_description_content_type="text/markdown",
 )
