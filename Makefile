@@ -8,10 +8,12 @@ JOBS ?= 2
 # and then the last line says so.
 # Whole games take much longer than the rest: who has nothing left takes tests from the others.
 BROWSER = $(BIN)/pytest -n $(JOBS) --dist worksteal tests/browser $(SAMPLE)
+# A warning is an error, such as a link that leads nowhere.
+SITE = $(BIN)/python -m tools.site && $(BIN)/zensical build --clean --strict --config-file build/zensical.toml
 TSC := npx --yes --package typescript@7.0.2 tsc
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal browser load build check test test-all bench soak mutants cover words docs lock clean .venv
+.PHONY: help play terminal browser load build check test test-all bench soak mutants cover words docs site lock clean .venv
 
 help:
 	@echo "make play    play in the browser"
@@ -27,7 +29,8 @@ help:
 	@echo "make build   compile the rules, if they changed"
 	@echo "make cover   measure what the tests reach"
 	@echo "make words   bring the translations in step with the source"
-	@echo "make docs    write the generated tables and pictures of the documentation anew"
+	@echo "make docs    write the generated parts of the documentation anew, and all of it as a site"
+	@echo "make site    the site alone, into build/site"
 	@echo "make lock    choose the newest versions of what the project needs"
 	@echo "make clean   remove everything that was made"
 
@@ -78,8 +81,12 @@ cover: .venv
 words: .venv
 	CEYLON_PURE=1 $(BIN)/python -m ceylon.words.catalogues
 
-docs: build .venv
+docs: build .venv .venv/.docs
 	$(BIN)/python -m tools.docs
+	$(SITE)
+
+site: .venv .venv/.docs
+	$(SITE)
 
 # Cheap where nothing changed: the build compares a digest of the sources.
 build: .venv/.play
@@ -96,7 +103,7 @@ build: .venv/.play
 	@$(if $(filter-out pyproject.toml,$?),rm -rf build src/ceylon/*.stamp)
 	@touch $@
 
-.venv/.develop .venv/.bench .venv/.mutants: .venv/.%: requirements/%.lock .venv/.play
+.venv/.develop .venv/.bench .venv/.docs .venv/.mutants: .venv/.%: requirements/%.lock .venv/.play
 	@$(INSTALL) $*
 	@touch $@
 

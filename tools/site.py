@@ -1,0 +1,133 @@
+"""The pages of the site, made from the documentation: `python -m tools.site`.
+
+The same files are read on the forge, as files of the repository, and here, as pages. So each link
+is led to where its target is here: to a page, to a picture beside the pages, or to the repository
+for what is no page, such as a module. While the repository has no public address, such a link is
+plain text.
+
+Zensical then makes the site of `build/pages` (`make site`).
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import tomllib
+from functools import partial
+from pathlib import Path
+
+ROOT = Path(__file__).parents[1]
+BUILD = ROOT / "build"
+DOCS = ROOT / "docs"
+SETTINGS = DOCS / "site" / "zensical.toml"
+STYLE = DOCS / "site" / "ceylon.css"
+STATIC = ROOT / "src" / "ceylon" / "web" / "static"
+
+# Files outside docs/ that are pages, and their names there.
+OTHERS = {
+    "README.md": "index.md",
+    "CONTRIBUTING.md": "contributing.md",
+    "CHANGELOG.md": "changes.md",
+    "SECURITY.md": "security.md",
+    "LICENSE": "licence.md",
+}
+PICTURES = {".png", ".svg"}
+LINK = re.compile(r"(!?)\[([^]]*)\]\((?!\w+:|#)([^)#]+)(#[^)]*)?\)")
+MARK = re.compile(r"^<!--.*-->$", re.MULTILINE)
+FENCED = re.compile(r"(^```.*?^```$)", re.MULTILINE | re.DOTALL)
+
+
+class NoTarget(Exception):
+    """A link that leads nowhere."""
+
+
+def pages() -> dict[Path, str]:
+    """The name of the page that each file becomes."""
+    found = {ROOT / path: name for path, name in OTHERS.items()}
+    found |= {file: file.name for file in sorted(DOCS.glob("*.md"))}
+    rooms = ROOT / "src" / "ceylon"
+    for file in sorted(rooms.rglob("README.md")):
+        if (file.parent / "__init__.py").exists():
+            name = file.parent.relative_to(rooms).as_posix().replace("/", "-")
+            found[file] = f"rooms/{name}.md"
+    return found
+
+
+def page(file: Path, names: dict[Path, str], repository: str) -> str:
+    """The text of a page, with links that lead on from there."""
+    text = file.read_text(encoding="utf-8")
+    if file.name == "LICENSE":
+        return f"# Licence\n\n```text\n{text}```\n"
+    led = partial(lead, file=file, names=names, repository=repository)
+    parts = FENCED.split(MARK.sub("", text))
+    return "".join(part if FENCED.fullmatch(part) else LINK.sub(led, part) for part in parts)
+
+
+def lead(found: re.Match[str], *, file: Path, names: dict[Path, str], repository: str) -> str:
+    picture, text, path, part = found.groups()
+    target = (file.parent / path).resolve()
+    if not target.exists():
+        raise NoTarget(f"{file.relative_to(ROOT)}: {path}")
+    if target in names:
+        place = names[target]
+    elif target.suffix in PICTURES:
+        place = _beside(target)
+    elif repository:
+        return f"[{text}]({repository}/blob/main/{target.relative_to(ROOT).as_posix()}{part or ''})"
+    else:
+        return text
+    here = Path(names[file]).parent
+    return f"{picture}[{text}]({Path(os.path.relpath(place, here)).as_posix()}{part or ''})"
+
+
+def style() -> str:
+    """The colours and the fonts of the game, but not its sizes: the site has its own."""
+    tokens = (STATIC / "tokens.css").read_text(encoding="utf-8")
+    tokens = re.sub(r"^html \{.*?^\}$", "", tokens, flags=re.MULTILINE | re.DOTALL)
+    return f"{tokens}\n{STYLE.read_text(encoding='utf-8')}"
+
+
+def settings(repository: str) -> str:
+    """Its own setting for a repository would let each page ask the forge about it."""
+    link = f" <a href='{repository}'>The repository</a>." if repository else ""
+    return SETTINGS.read_text(encoding="utf-8").replace("{repository}", link)
+
+
+def write(folder: Path, repository: str) -> None:
+    """All that the site is made of."""
+    shutil.rmtree(folder, ignore_errors=True)
+    names = pages()
+    texts = {name: page(file, names, repository) for file, name in names.items()}
+    texts |= {"style/ceylon.css": style()}
+    for name, text in texts.items():
+        (folder / name).parent.mkdir(parents=True, exist_ok=True)
+        (folder / name).write_text(text, encoding="utf-8")
+    for picture in _pictures():
+        (folder / _beside(picture)).parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy(picture, folder / _beside(picture))
+    shutil.copytree(STATIC / "fonts", folder / "style" / "fonts", ignore=_no_pages)
+    shutil.copy(STATIC / "favicon.svg", folder / "pictures")
+    (folder.parent / "zensical.toml").write_text(settings(repository), encoding="utf-8")
+
+
+def _pictures() -> list[Path]:
+    return [file for file in DOCS.rglob("*") if file.suffix in PICTURES]
+
+
+def _beside(picture: Path) -> str:
+    """Where a picture of the documentation lies on the site."""
+    return f"pictures/{picture.relative_to(DOCS).as_posix()}"
+
+
+def _no_pages(_folder: str, names: list[str]) -> list[str]:
+    return [name for name in names if name.endswith(".md")]
+
+
+def main() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    write(BUILD / "pages", project["tool"]["ceylon"]["repository"].rstrip("/"))
+
+
+if __name__ == "__main__":
+    main()
