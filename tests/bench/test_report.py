@@ -66,7 +66,6 @@ def small_report() -> dict[str, Any]:
         "state_bytes": 1300,
         "rates": absolute(rates, dict.fromkeys(rates, "decisions/s")),
         "modes": {"3 players": {"games_per_second": 1234.5, "decisions_per_game": 159.4}},
-        "profile": {"of": "", "shares": [{"function": "legal.targets", "share": 0.125}]},
         "machine": {"processor": "A processor", "python": "3.11.7"},
         "settings": {"rounds": 2, "seconds": 0.5},
         "compiled": True,
@@ -81,7 +80,6 @@ def test_the_table_shows_each_part() -> None:
     )
     assert "copy_vs_openspiel_hearts" not in text
     assert "1,234 games/s" in text
-    assert "12.5%  legal.targets" in text
     assert "size of a state in bytes: 1,300" in text
     assert text.endswith(
         f"Not compared with open-spiel and catanatron: install with {to_install('bench')}"

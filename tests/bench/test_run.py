@@ -8,7 +8,7 @@ import pytest
 from ceylon.bench import Settings, references, run
 from ceylon.bench.report import COMPARISONS
 
-SHORTEST = Settings(rounds=2, seconds=0.001, imports=1, mode_seconds=0.001, profiled_games=1)
+SHORTEST = Settings(rounds=2, seconds=0.001, imports=1, mode_seconds=0.001)
 OURS = {"core_playouts", "driven", "driven_tight", "copies", "interpreted_driven"}
 
 
@@ -41,12 +41,6 @@ def test_every_mode_was_played(report: dict[str, Any]) -> None:
 def test_the_size_of_a_state_was_measured(report: dict[str, Any]) -> None:
     assert report["state_bytes"] > 500
     assert set(report["limits"]) == {"import_ms", "state_bytes"}
-
-
-def test_the_shares_of_time_are_those_of_the_rules(report: dict[str, Any]) -> None:
-    shares = report["profile"]["shares"]
-    assert "legal.targets" in {found["function"] for found in shares}
-    assert 0 < sum(found["share"] for found in shares) <= 1.01
 
 
 def test_the_report_is_plain_json(report: dict[str, Any]) -> None:

@@ -21,7 +21,6 @@ REPORT: dict[str, Any] = {comparison.key: None for comparison in COMPARISONS} | 
     "state_bytes": 1300,
     "rates": {},
     "modes": {},
-    "profile": {"of": "", "shares": []},
     "machine": {"processor": "A processor", "python": "3.11.7"},
     "settings": {"rounds": 2, "seconds": 0.5},
     "compiled": False,

@@ -116,7 +116,7 @@ def table(report: Json, words: Words) -> str:
     """The report for a person. Names and units are those of the file, in every language."""
     parts = [_heading(report, words), _ratio_lines(report, words)]
     parts += [_rate_lines(report), _mode_lines(report), _single_lines(report, words)]
-    parts += [_profile_lines(report, words), _missing_lines(report, words)]
+    parts.append(_missing_lines(report, words))
     return "\n\n".join("\n".join(part) for part in parts if part)
 
 
@@ -182,16 +182,6 @@ def _single_lines(report: Json, words: Words) -> list[str]:
         words.say("import ceylon and start a game: {time:.1f} ms", time=report["first_game_ms"]),
         words.say("size of a state in bytes: {size:,}", size=report["state_bytes"]),
     ]
-
-
-def _profile_lines(report: Json, words: Words) -> list[str]:
-    shares = report["profile"]["shares"]
-    if not shares:
-        return []
-    title = words.say(
-        "Time by function (interpreted: a profiler sees nothing inside compiled code)"
-    )
-    return [title] + [f"  {found['share']:>6.1%}  {found['function']}" for found in shares[:12]]
 
 
 def _missing_lines(report: Json, words: Words) -> list[str]:

@@ -19,10 +19,9 @@ class Settings:
     """For each contestant in each round."""
     imports: int = 10
     mode_seconds: float = 0.3
-    profiled_games: int = 100
 
 
-QUICK = Settings(rounds=3, seconds=0.1, imports=3, mode_seconds=0.05, profiled_games=10)
+QUICK = Settings(rounds=3, seconds=0.1, imports=3, mode_seconds=0.05)
 
 
 def run(settings: Settings) -> Json:
@@ -34,10 +33,6 @@ def run(settings: Settings) -> Json:
         report = _ratios(rates) | _single_figures(settings)
         report["rates"] = absolute(rates, units)
         report["modes"] = mode_rates.figures(settings.mode_seconds)
-        report["profile"] = {
-            "of": "the engine interpreted: a profiler sees nothing inside compiled code",
-            "shares": interpreted.shares(settings.profiled_games),
-        }
     return report | _circumstances(settings)
 
 
