@@ -139,7 +139,7 @@ def rupees_of(state: OpenState, me: Player, contract: i64, reward: i64) -> i64:
 def take(state: State, me: Player, wagon: i64) -> None:
     """Move the contract from its wagon to the player."""
     contract = state.wagon(wagon)
-    me.contracts += _CONTRACT_BYTE[contract]
+    me.contracts = me.contracts + _CONTRACT_BYTE[contract]
     me.companies |= COMPANY_BIT[contract]
     state.wagons |= NO_CONTRACT << (5 * wagon)
 

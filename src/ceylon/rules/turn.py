@@ -109,7 +109,7 @@ def play_card(state: State, me: Player, card: i64) -> None:
     me.hand -= setup.CARD_UNIT[card >> 1]
     me.hand_size -= 1
     state.card = card
-    state.discards += _CARD_BYTE[card]
+    state.discards = state.discards + _CARD_BYTE[card]
     state.acted = 0
     state.extra = 0
     state.token_spent = 0
