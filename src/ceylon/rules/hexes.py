@@ -23,8 +23,8 @@ DISTRICT: Final = vec[i64]([0xFF * 2 ** (8 * district) for district in range(4)]
 """The hexes of each district."""
 
 _DIRECTIONS: Final = ((1, 0), (-1, 0), (0, 1), (0, -1), (1, -1), (-1, 1))
-_FAR: Final[i64] = 31
-"""More steps than any way on 32 hexes has."""
+FAR: Final[i64] = 31
+"""As many steps as the longest way on 32 hexes could have."""
 
 
 class Land:
@@ -44,10 +44,14 @@ class Land:
         """The neighbours of each hex, as a set each."""
         self.distance: vec[i64] = vec[i64]([far for row in steps for far in row])
         """The steps from hex `a` to hex `b`, at `32 * a + b`."""
-        self.within: vec[i64] = vec[i64](
-            [_mask([h for h in range(HEXES) if row[h] <= n]) for row in steps for n in range(HEXES)]
+        self.around: vec[i64] = vec[i64](
+            [
+                _mask([h for h in range(HEXES) if 0 < row[h] <= n])
+                for row in steps
+                for n in range(HEXES)
+            ]
         )
-        """The hexes at most `n` steps from hex `a`, as a set, at `32 * a + n`."""
+        """The other hexes at most `n` steps from hex `a`, as a set, at `32 * a + n`."""
         self.rim: i64 = _mask([h for h in range(HEXES) if len(board[h]) < 6])
         """The hexes at the edge of the map, as a set."""
         self._box = box
@@ -56,13 +60,13 @@ class Land:
 
     def steps(self, start: i64, end: i64) -> i64:
         """The length of the shortest way over hexes in play; nothing blocks it (A6.2)."""
-        return self.distance[start * HEXES + end]
+        way = start * HEXES + end
+        return self.distance[way]
 
     def reachable(self, start: i64, steps: i64) -> i64:
-        """The hexes at most so many steps away, the start among them."""
-        if steps > _FAR:  # noqa: PLR1730 - min() would box both numbers
-            steps = _FAR
-        return self.within[start * HEXES + steps]
+        """The other hexes at most so many steps away; 31 steps lead anywhere."""
+        circle = start * HEXES + steps
+        return self.around[circle]
 
     def __reduce__(self) -> tuple[object, ...]:
         return land_of, (self._box, self.without)
@@ -106,7 +110,7 @@ def _neighbours(box: Box, without: int) -> list[list[int]]:
 
 
 def _distances(near: list[list[int]], start: int) -> list[int]:
-    far = [_FAR + 1] * HEXES
+    far = [FAR + 1] * HEXES
     far[start] = 0
     border = [start]
     while border:

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from ceylon.errors import N_
 from ceylon.rules.bits import BIT
 from ceylon.rules.facts import Moved
+from ceylon.rules.hexes import FAR, HEXES
 from ceylon.rules.material import CHEAP_STEPS
 from ceylon.rules.payment import pay, too_dear
 from ceylon.rules.reasons import Reason
@@ -31,14 +32,18 @@ def price(state: State, me: Player, to: i64) -> i64:
     """A6.1: n steps cost n(n-1)/2; C1: n-1; nothing with the Free move tile (V6)."""
     if state.tile_in_use:
         return 0
-    steps = state.land.steps(me.pawn, to)
+    way = me.pawn * HEXES + to
+    steps = state.land.distance[way]
     if me.abilities & CHEAP_STEPS:
         return steps - 1
     return steps * (steps - 1) >> 1
 
 
 def affordable_steps(me: Player) -> i64:
+    """How many steps the player can pay; no more than lead anywhere."""
     if me.abilities & CHEAP_STEPS:
+        if me.rupees >= FAR:
+            return FAR
         return me.rupees + 1
     if me.rupees > _RICH:
         return _STEPS[_RICH]
@@ -47,12 +52,13 @@ def affordable_steps(me: Player) -> i64:
 
 def targets(state: State, me: Player) -> i64:
     """Hexes to which the player can pay the way; always another one (A6.3)."""
-    return state.land.reachable(me.pawn, affordable_steps(me)) & ~BIT[me.pawn]
+    circle = me.pawn * HEXES + affordable_steps(me)
+    return state.land.around[circle]
 
 
 def free_targets(state: State, me: Player) -> i64:
     """Hexes that Free move is for: those that cost at least 1 rupee (V7)."""
-    return state.land.hexes & ~state.land.reachable(me.pawn, 1)
+    return state.land.hexes & ~BIT[me.pawn] & ~state.land.neighbours[me.pawn]
 
 
 def move(state: State, me: Player, to: i64) -> None:

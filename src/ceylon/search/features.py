@@ -174,7 +174,7 @@ class Features:
         values[c.CROPS] = crop
         values[c.USEFUL] = useful
         here = BIT[me.pawn]
-        near = land.reachable(me.pawn, 2)
+        near = here | land.reachable(me.pawn, 2)
         if me.markers:
             free: i64 = land.hexes & ~state.planted
             values[c.SITE] = self.districts.best_site(free & here)
