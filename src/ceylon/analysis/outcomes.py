@@ -9,7 +9,7 @@ from typing import Final
 from ceylon.bots.search import Search
 from ceylon.rules.choices import JUST_RUPEES, JUST_TILE, object_of
 from ceylon.rules.game import Game
-from ceylon.rules.legal import action_targets
+from ceylon.rules.legal import targets
 from ceylon.rules.state import DISCARD, EXTRA, FOLLOW, HARVESTING, KEEP, PLAY, TILE
 from ceylon.rules.view import View
 
@@ -86,5 +86,5 @@ def _can_follow(game: Game) -> bool:
     """Whether a follower is asked who can take the main action (T4)."""
     if game.question != FOLLOW:
         return False
-    others, _, plants, harvests = action_targets(game, game.players[game.seat])
+    others, _, plants, harvests = targets(game)
     return bool(others & ~(JUST_RUPEES | JUST_TILE) | plants | harvests)

@@ -87,7 +87,8 @@ def targets(state: State) -> Targets:
     question = state.question
     me = state.players[state.seat]
     if question == ACT or question == FOLLOW or question == EXTRA:
-        return action_targets(state, me)
+        moves = move.targets(state, me)
+        return _others(state, me), moves, _plants(state, me), _harvests(state, me)
     if question == PLAY:
         return play_targets(me), 0, 0, 0
     if question == HARVESTING:
@@ -118,16 +119,25 @@ def _rare_targets(state: State, me: Player) -> Targets:
     return 0, 0, 0, 0
 
 
-def action_targets(state: State, me: Player) -> Targets:
-    """The main actions that are allowed and possible, the alternatives, token and tile."""
+# The main actions that are allowed and possible
+
+
+def _plants(state: State, me: Player) -> i64:
+    if state.mains & JUST_PLANT:
+        return plant.targets(state, me)
+    return 0
+
+
+def _harvests(state: State, me: Player) -> i64:
+    if state.mains & JUST_HARVEST:
+        return harvest.targets(state, me)
+    return 0
+
+
+def _others(state: State, me: Player) -> i64:
+    """Those without a hex, and rupees, token and tile."""
     mains = state.mains
     others: i64 = JUST_RUPEES
-    plants: i64 = 0
-    harvests: i64 = 0
-    if mains & JUST_PLANT:
-        plants = plant.targets(state, me)
-    if mains & JUST_HARVEST:
-        harvests = harvest.targets(state, me)
     if mains & JUST_TRADE:
         others |= trade.targets(state, me) << FIRST_TRADE
     if mains & JUST_CONTRACT:
@@ -138,7 +148,7 @@ def action_targets(state: State, me: Player) -> Targets:
         others |= JUST_TOKEN
     if me.tile != NO_TILE and tile_helps(state, me):
         others |= JUST_TILE
-    return others, move.targets(state, me), plants, harvests
+    return others
 
 
 def may_spend_token(state: State) -> bool:
@@ -191,13 +201,13 @@ def tile_helps(state: State, me: Player) -> bool:
 
 def first_of_hexes(question: i64) -> i64:
     """The first choice of the verb that the hexes of `targets` belong to."""
+    if question >= PLAY:
+        return FIRST_MOVE
     if question == START:
         return FIRST_START
     if question == STATION:
         return FIRST_STATION
-    if question == RAIL:
-        return FIRST_RAIL
-    return FIRST_MOVE
+    return FIRST_RAIL
 
 
 def number_of(targets: Targets) -> i64:

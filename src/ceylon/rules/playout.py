@@ -39,21 +39,27 @@ def random_choice(game: Game, dice: Dice) -> i64:
     others, hexes, plants, harvests = legal.targets(game)
     few = count(others)
     moving = few + count(hexes)
-    if plants | harvests == 0:
-        return _one_of_two(game, others, hexes, few, dice.below(moving))
-    planting = moving + count(plants)
-    n = dice.below(planting + count(harvests))
-    if n < moving:
-        return _one_of_two(game, others, hexes, few, n)
-    if n < planting:
-        return FIRST_PLANT + nth(plants, n - moving)
-    return FIRST_HARVEST + nth(harvests, n - planting)
-
-
-def _one_of_two(game: Game, others: i64, hexes: i64, few: i64, n: i64) -> i64:
-    if n < few:
-        return nth(others, n)
-    return legal.first_of_hexes(game.question) + nth(hexes, n - few)
+    planting = moving
+    total = moving
+    if plants | harvests:
+        planting += count(plants)
+        total = planting + count(harvests)
+    n = dice.below(total)
+    first: i64 = 0
+    members = others
+    if n >= planting:
+        first = FIRST_HARVEST
+        members = harvests
+        n -= planting
+    elif n >= moving:
+        first = FIRST_PLANT
+        members = plants
+        n -= moving
+    elif n >= few:
+        first = legal.first_of_hexes(game.question)
+        members = hexes
+        n -= few
+    return first + nth(members, n)
 
 
 def playouts(game: Game, seed: int, games: int) -> int:
