@@ -23,8 +23,15 @@ HERE = Path(__file__).parent
 PACKAGE = HERE / "src" / "ceylon"
 GROUP = "ceylon.rules"
 
-# Calls between the rules are then direct, which makes them a fifth faster (gcc, and clang).
-DIRECT_CALLS = "-fno-semantic-interposition"
+# What makes the rules faster, by about a quarter in all, where the compiler knows it.
+FASTER = (
+    # Nobody else's function takes the place of one of ours, so calls are direct (gcc, clang),
+    "-fno-semantic-interposition",
+    # and so is the way to our tables.
+    "-fvisibility=hidden",
+    # Whatever mypyc checks makes small functions look too large to be inlined (gcc).
+    "--param=max-inline-insns-auto=100",
+)
 # A warning of a compiler that mypyc does not know yet is no reason to play slowly.
 UNWANTED = "-Werror"
 
@@ -121,7 +128,7 @@ def group() -> list[Extension]:
     extensions = mypycify(
         ["--follow-imports=silent", *sources()], opt_level="3", debug_level="0", group_name=GROUP
     )
-    flags = [DIRECT_CALLS] if accepts(DIRECT_CALLS) else []
+    flags = [flag for flag in FASTER if accepts(flag)]
     texts = dict(docstrings())
     for file in {Path(source) for extension in extensions for source in extension.sources}:
         put_into(file, texts)
