@@ -5,6 +5,7 @@ import importlib
 import pytest
 
 from ceylon.bench import references
+from ceylon.bench.report import COMPARISONS
 
 
 def test_what_is_not_installed_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -34,5 +35,8 @@ def test_the_references_run(module: str) -> None:
     found = [
         each for each in references.contestants() if each.name.startswith("openspiel") == spiel
     ]
-    assert len(found) == (4 if spiel else 1)
+    theirs = {each.theirs for each in COMPARISONS}
+    assert {each.name for each in found} == {
+        name for name in theirs if name.startswith("openspiel") == spiel
+    }
     assert all(contestant.run(0.001) > 0 for contestant in found)
