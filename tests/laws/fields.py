@@ -98,3 +98,17 @@ def differences(one: Snapshot, other: Snapshot) -> list[str]:
             if a != b
         ]
     return found
+
+
+def other_value(value: object) -> object:
+    """A value of the same type that a field could have instead."""
+    match value:
+        case bool():
+            return not value
+        case int():
+            return value + 1
+        case bytes():
+            return value + b"\1"
+        case tuple():
+            return (*value, b"\1")
+    raise TypeError(type(value))

@@ -2,7 +2,15 @@
 
 import pytest
 from tests.laws.choosing import check_texts, refusal
-from tests.laws.fields import BOARD, HIDDEN, OPEN, assigned, differences, snapshot
+from tests.laws.fields import (
+    BOARD,
+    HIDDEN,
+    OPEN,
+    assigned,
+    differences,
+    other_value,
+    snapshot,
+)
 from tests.laws.modes import MODES
 from tests.laws.playing import LawfulGame
 
@@ -61,19 +69,6 @@ def test_a_player_is_taken_over_with_every_value() -> None:
         player = game.players[2]
         setattr(player, field, other_value(getattr(player, field)))
         assert not differences(snapshot(game), snapshot(game.copy())), field
-
-
-def other_value(value: object) -> object:
-    match value:
-        case bool():
-            return not value
-        case int():
-            return value + 1
-        case bytes():
-            return value + b"\1"
-        case tuple():
-            return (*value, b"\1")
-    raise TypeError(type(value))
 
 
 def test_a_scratch_game_becomes_a_copy_of_any_other() -> None:

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from tests.laws.fields import seats_of
 from tests.laws.modes import MODES
-from tests.rules.test_values import middle, positions
+from tests.rules.positions import middle, positions
 
 import ceylon
 from ceylon.box import ACTIONS, COUNCILLORS, DISTRICTS

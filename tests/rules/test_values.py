@@ -13,12 +13,12 @@ from typing import TypeVar
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from tests.laws.fields import BOARD, HIDDEN, OPEN, SEEN, seats_of, sight, snapshot
+from tests.laws.fields import BOARD, HIDDEN, OPEN, SEEN, other_value, sight, snapshot
 from tests.laws.modes import MODES
 from tests.laws.playing import STYLES, choose
-from tests.laws.test_copies import other_value
 from tests.other_box import install, other_box
 from tests.rules.elsewhere import Travellers, gone_on
+from tests.rules.positions import middle, positions, views
 from tests.rules.tables import LAW
 
 import ceylon
@@ -48,27 +48,6 @@ def pickled(thing: Thing) -> Thing:
 
 
 COPIES: list[Callable[[Game], Game]] = [Game.copy, copy.copy, copy.deepcopy, pickled]
-
-
-def positions(mode: str, *, every: int = 11, seed: int = 0) -> Iterator[Game]:
-    """Now and then a position of a random game, and its end."""
-    rng = Random(f"{mode} {seed}")
-    game, style, step = Game.new(MODES[mode], rng), STYLES[seed % len(STYLES)], 0
-    while not game.over:
-        if step % every == 0:
-            yield game.copy()
-        game.push(choose(game, rng, style))
-        step += 1
-    yield game
-
-
-def middle(mode: str) -> Game:
-    found = list(positions(mode))
-    return found[len(found) // 2]
-
-
-def views(game: Game) -> list[View]:
-    return [View.of(game, seat) for seat in (SPECTATOR, *seats_of(game))]
 
 
 # Equality, copies and pickles
