@@ -35,9 +35,6 @@ FASTER = (
 # A warning of a compiler that mypyc does not know yet is no reason to play slowly.
 UNWANTED = "-Werror"
 
-# Packages, and errors: these cannot be native classes, and compiled would lose their docstrings.
-INTERPRETED = ("__init__.py", "reasons.py")
-
 COMPILER_ERRORS = (CCompilerError, ExecError, PlatformError)
 
 # Where mypyc writes docstrings in C: after its name for the thing stands nothing, or the signature.
@@ -117,7 +114,7 @@ def say(sentence: str) -> None:
 
 def sources() -> list[str]:
     files = [file for room in _build.ROOMS for file in sorted(PACKAGE.glob(f"{room}/*.py"))]
-    return [str(file.relative_to(HERE)) for file in files if file.name not in INTERPRETED]
+    return [str(file.relative_to(HERE)) for file in files if file.name not in _build.INTERPRETED]
 
 
 def group() -> list[Extension]:

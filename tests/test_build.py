@@ -40,6 +40,9 @@ HOUSE = {
     "src/ceylon/rules/bits.py": """
         from mypy_extensions import i64
         def double(number: i64) -> i64:
+            '''Twice as “much”,
+
+            or "more".'''
             return number + number
         """,
     "src/ceylon/rules/plant.py": """
@@ -170,6 +173,13 @@ class TestBuilt:
         assert built.ask(CEYLON_PURE="1") == INTERPRETED
         assert built.ask(CEYLON_PURE="0") == COMPILED
 
+    @pytest.mark.parametrize("pure", ["0", "1"])
+    def test_docstrings_are_told(self, built: Checkout, pure: str) -> None:
+        """The compiler drops them; the build puts them back."""
+        question = "import inspect, ceylon.rules.bits as b; print(inspect.getdoc(b.double))"
+        done = built.python("-c", question, CEYLON_PURE=pure, PYTHONIOENCODING="utf-8")
+        assert done.stdout == 'Twice as “much”,\n\nor "more".\n', done.stderr
+
     def test_after_an_edit_the_source_runs_with_a_warning(self, built: Checkout) -> None:
         built.edit("src/ceylon/rules/plant.py", "34", "35")
         answer = built.ask()
@@ -292,7 +302,7 @@ from ceylon import _build
 house = pathlib.Path(ceylon.__file__).parent
 modules = [file for room in _build.ROOMS for file in house.glob(f"{room}/*.py")]
 for module in modules:
-    if module.stem != "__init__":
+    if module.name not in _build.INTERPRETED:
         file = importlib.import_module(f"ceylon.{module.parent.name}.{module.stem}").__file__
         assert file.endswith(".py") is not _build.compiled(), file
 print(_build.compiled())

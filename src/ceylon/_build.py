@@ -23,6 +23,8 @@ from types import ModuleType
 
 ROOMS = ("rules", "search")
 """What is compiled, together: one group, so that calls between the rooms are direct."""
+INTERPRETED = ("__init__.py", "reasons.py")
+"""All but these: packages, and errors, which cannot be native and would lose their docstrings."""
 PURE = "CEYLON_PURE"
 INSTALLED = "installed"
 
