@@ -51,6 +51,8 @@ HOMES: Final = {
     "ParcelError": "rules/reasons",
 }
 """The module of each name."""
+MADE_BY_HAND: Final = ("Options", "Deal", "Record")
+"""Classes whose objects a program makes itself."""
 
 
 class Entry(NamedTuple):
@@ -88,7 +90,18 @@ def entry(module: str, name: str) -> Entry:
     """A class or a function itself."""
     node = definitions(module)[name]
     code = f"{name}{signature(node)}" if isinstance(node, ast.FunctionDef) else name
+    if isinstance(node, ast.ClassDef) and name in MADE_BY_HAND:
+        code += _constructor(node)
     return Entry(name, code, texts(module).get(name, ""))
+
+
+def _constructor(node: ast.ClassDef) -> str:
+    """What `__init__` takes, or the fields of a dataclass."""
+    for child in node.body:
+        if isinstance(child, ast.FunctionDef) and child.name == "__init__":
+            return signature(child).removesuffix(" -> None")
+    fields = [child for child in node.body if isinstance(child, ast.AnnAssign)]
+    return f"({', '.join(ast.unparse(each.target) + '=...' * bool(each.value) for each in fields)})"
 
 
 def members(module: str, name: str) -> list[Entry]:
@@ -130,9 +143,19 @@ def _call(owner: str, node: ast.FunctionDef) -> str:
 def signature(node: ast.FunctionDef) -> str:
     """The parameters but `self`, and what is returned."""
     parameters = copy.deepcopy(node.args)
-    parameters.args = [each for each in node.args.args if each.arg not in {"self", "cls"}]
-    returned = f" -> {ast.unparse(node.returns)}" if node.returns else ""
-    return f"({ast.unparse(parameters)}){returned}".replace('"', "").replace("'", "")
+    parameters.args = [each for each in parameters.args if each.arg not in {"self", "cls"}]
+    for each in (*parameters.args, *parameters.kwonlyargs):
+        each.annotation = _unquoted(each.annotation)
+    returned = _unquoted(node.returns)
+    return f"({ast.unparse(parameters)})" + (f" -> {ast.unparse(returned)}" if returned else "")
+
+
+def _unquoted(annotation: ast.expr | None) -> ast.expr | None:
+    """A type that is written as a string, since it is not known yet."""
+    match annotation:
+        case ast.Constant(value=str(name)):
+            return ast.Name(name)
+    return annotation
 
 
 # The page
