@@ -33,7 +33,7 @@ RULES: Final = Room(
             *("scoring", "trade", "harvest", "councillors", "payment", "plant", "advance"),
             *("move", "rupees", "turn", "legal", "railways", "line", "setup", "view", "why"),
             *("chests", "choices", "deal", "facts", "game", "hexes", "options", "playout"),
-            *("reasons", "state", "bits", "material"),
+            *("reasons", "state", "bits", "material", "parcel", "frozen", "sketch", "map_sketch"),
         )
     ),
     ("tests/rules",),
