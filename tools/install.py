@@ -26,6 +26,8 @@ LOCKS: Final = ROOT / "requirements"
 PLAY: Final = "play"
 """What every other set of packages stands on; with it comes the project itself."""
 _PIP: Final = ("-m", "pip", "--quiet", "--disable-pip-version-check", "--no-input", "install")
+_LAZY: Final = "--no-compile"
+"""Python compiles what it imports; of what it never imports there is a lot."""
 _SCRIPTS = sysconfig.get_path("scripts", "venv", {"base": str(ENVIRONMENT)})
 _PACKAGES = sysconfig.get_path("purelib", "venv", {"base": str(ENVIRONMENT)})
 PYTHON: Final = shutil.which("python", path=_SCRIPTS) or str(Path(_SCRIPTS) / "python")
@@ -52,7 +54,7 @@ def install(name: str) -> None:
     if not _works():
         _make_environment()
     lock = LOCKS / f"{name}.lock"
-    if not _run(PYTHON, *_PIP, "--require-hashes", "--requirement", str(lock)):
+    if not _run(PYTHON, *_PIP, _LAZY, "--require-hashes", "--requirement", str(lock)):
         raise NotSetUp(NOT_INSTALLED, {"packages": ", ".join(missing(lock))})
     if name == PLAY and not _install_project():
         raise NotSetUp(NOT_INSTALLED, {"packages": ROOT.name})

@@ -17,7 +17,7 @@ from ceylon.web.server.openapi import TITLE
 LAST_PORT: Final = 65_535
 _ATTEMPTS: Final = 20
 """So many ports after one that is in use; after that, any."""
-_PATIENCE: Final = 3.0
+_PATIENCE: Final = 6.0
 """Seconds in which a server answers that is neither stuck nor somebody else's."""
 _MOST_READ: Final = 4_000_000
 
