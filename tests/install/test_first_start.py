@@ -14,7 +14,6 @@ from pathlib import Path
 
 import pytest
 from tests.install.environments import ROOT
-from tests.terminal.processes import ANY_GAME
 
 PATIENCE = 60
 WITHOUT_WINDOW = ("w3m", "www-browser", "lynx", "links", "elinks")
@@ -44,22 +43,20 @@ class Started:
         self.process.wait(PATIENCE)
 
 
+def variables(home: Path) -> dict[str, str]:
+    """Of a person who has this home, and no windows."""
+    kept = {name: os.environ[name] for name in ("PATH", "CEYLON_PURE") if name in os.environ}
+    homes = {"HOME": str(home), "XDG_DATA_HOME": str(home)}
+    return {**kept, **homes, "PYTHONPATH": str(ROOT / "src"), "LANG": "C.UTF-8", "TERM": "xterm"}
+
+
 @contextmanager
 def serve(home: Path, *arguments: str, **environment: str) -> Iterator[Started]:
-    variables = {
-        **{name: os.environ[name] for name in ("PATH", "CEYLON_PURE") if name in os.environ},
-        "HOME": str(home),
-        "XDG_DATA_HOME": str(home),
-        "PYTHONPATH": str(ROOT / "src"),
-        "LANG": "C.UTF-8",
-        "TERM": "xterm",
-        **environment,
-    }
     # A shell lets what it starts in the background ignore Ctrl-C, and so would the server.
     signal.signal(signal.SIGINT, signal.default_int_handler)
     process = subprocess.Popen(
         [sys.executable, "-m", "ceylon", "serve", *arguments],
-        env=variables,
+        env=variables(home) | environment,
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
@@ -306,22 +303,32 @@ class TestHome:
         assert (tmp_path / "mine.db").exists()
 
     def test_a_game_in_the_terminal_goes_on(self, tmp_path: Path, home_is: object) -> None:
+        """It says where it is kept, and what to type to go on with it: that is typed here."""
         assert callable(home_is)
         home, passing = tmp_path / "home", tmp_path / "tmp"
         passing.mkdir()
         home_is(home)
-        done = subprocess.run(
-            [sys.executable, "-m", "ceylon", "play", "--seats", "human,chance", "--seed", "1"],
-            input="\n".join([*ANY_GAME, ""]),
-            env={"PYTHONPATH": str(ROOT / "src"), "XDG_DATA_HOME": str(home)}
-            | {"TMPDIR": str(passing), "LANG": "C.UTF-8", "COLUMNS": "400"},
-            capture_output=True,
-            text=True,
-            check=False,
-        )
-        assert (done.returncode, done.stderr) == (0, "")
+        environment = variables(home) | {"COLUMNS": "400", "TMPDIR": str(passing)}
+        begun = play(f'"{sys.executable}" -m ceylon play --seats human,chance', environment)
         (game,) = passing.glob("ceylon-*/game.ceylon")
-        assert f"The game is kept in {game}, and not for long: nothing can be kept" in done.stdout
+        assert f"The game is kept in {game}, and not for long: nothing can be kept" in begun
+        command = begun.splitlines()[-1].removeprefix("Go on with it: ")
+        assert command.endswith(f"ceylon play --resume {game}")
+        assert play(command, environment).splitlines()[-2] == f"The game is saved: {game}"
+
+
+def play(command: str, environment: Mapping[str, str]) -> str:
+    """Leave the game as soon as it asks for something."""
+    done = subprocess.run(
+        ["/bin/sh", "-c", command],
+        input="quit\n",
+        env=environment,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert (done.returncode, done.stderr) == (0, "")
+    return done.stdout
 
 
 def test_a_user_without_a_home(tmp_path: Path) -> None:

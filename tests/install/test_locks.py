@@ -3,6 +3,7 @@
 import re
 import tomllib
 from collections.abc import Iterator
+from functools import cache
 from importlib.metadata import PackageNotFoundError, distribution
 from itertools import product
 
@@ -33,6 +34,7 @@ def text(lock: str) -> str:
     return (ROOT / "requirements" / f"{lock}.lock").read_text(encoding="utf-8")
 
 
+@cache
 def entries(lock: str) -> list[Requirement]:
     found = re.findall(r"^([^\s#][^\\\n]*?) ?\\?$", text(lock), re.MULTILINE)
     return [Requirement(each) for each in found]
@@ -84,6 +86,7 @@ def lacking(lock: str, place: Place) -> Iterator[str]:
         open_ones += [(each, extra) for _, extra in new for each in required_by(name, locked[name])]
 
 
+@cache
 def required_by(name: str, version: str) -> list[Requirement]:
     """As the package says that is installed here; of one that is not, or is another, nothing."""
     try:
