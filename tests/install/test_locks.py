@@ -4,7 +4,7 @@ import re
 import tomllib
 from collections.abc import Iterator
 from functools import cache
-from importlib.metadata import PackageNotFoundError, distribution
+from importlib.metadata import PackageNotFoundError, distribution, distributions
 from itertools import product
 
 import pytest
@@ -16,8 +16,9 @@ from tests.install.environments import ROOT
 with (ROOT / "pyproject.toml").open("rb") as _file:
     PYPROJECT = tomllib.load(_file)
 PROJECT = PYPROJECT["project"]
-EXTRAS = {"play": None, "develop": "dev", "bench": "bench", "mutants": "mutants"}
-"""The lock of each extra."""
+BEYOND = ("bench", "docs", "mutants", "release")
+EXTRAS = {"play": None, "develop": "dev", **{extra: extra for extra in BEYOND}}
+"""The extra of each lock."""
 SYSTEMS = {
     "linux": {"sys_platform": "linux", "platform_system": "Linux", "os_name": "posix"},
     "darwin": {"sys_platform": "darwin", "platform_system": "Darwin", "os_name": "posix"},
@@ -96,6 +97,10 @@ def required_by(name: str, version: str) -> list[Requirement]:
     return [Requirement(each) for each in found.requires or () if found.version == version]
 
 
+def test_every_lock_is_looked_at() -> None:
+    assert {file.stem for file in (ROOT / "requirements").iterdir()} == set(EXTRAS)
+
+
 @each_lock
 def test_nothing_is_left_out(lock: str) -> None:
     assert [each for where in EVERYWHERE for each in lacking(lock, place(*where))] == []
@@ -115,7 +120,7 @@ def test_it_names_no_place_to_fetch_from(lock: str) -> None:
     assert text(lock).startswith("# Made by `make lock` from pyproject.toml; do not edit.\n")
 
 
-@pytest.mark.parametrize("lock", ["play", "bench", "mutants"])
+@pytest.mark.parametrize("lock", ["play", *BEYOND])
 def test_all_can_stand_in_one_environment(lock: str) -> None:
     """It grows from one to the next, and no version changes."""
     for where in map(place, *zip(*EVERYWHERE, strict=True)):
@@ -134,4 +139,5 @@ def test_what_is_tested_is_what_is_locked() -> None:
     here = {name: str(value) for name, value in default_environment().items()}
     locked = versions("develop", here)
     assert {"starlette", "mypy", "pytest"} <= set(locked)
-    assert {n: v for n, v in locked.items() if distribution(n).version != v} == {}, "make .venv"
+    installed = {str(canonicalize_name(each.name)): each.version for each in distributions()}
+    assert {n: v for n, v in locked.items() if installed.get(n) != v} == {}, "run make .venv"
