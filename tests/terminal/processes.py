@@ -89,10 +89,11 @@ class Typist:
         """Take in what was sent; False when nothing came for a while."""
         ready, _, _ = select.select([self.terminal], [], [], 0.2)
         try:
-            self.seen += os.read(self.terminal, 65536).decode(errors="replace") if ready else ""
-        except OSError:  # the other end is closed
+            sent = os.read(self.terminal, 65536) if ready else b""
+        except OSError:  # the other end is closed; macOS sends nothing instead
             return False
-        return bool(ready)
+        self.seen += sent.decode(errors="replace")
+        return bool(sent)
 
     def type(self, line: str) -> None:
         os.write(self.terminal, f"{line}\n".encode())
