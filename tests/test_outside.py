@@ -106,7 +106,7 @@ def test_the_commands_of_the_workflows_exist() -> None:
     phony = re.search(r"^\.PHONY: (.+)$", makefile, re.MULTILINE)
     assert phony is not None
     assert called <= set(phony[1].split())
-    locks = set(re.findall(r"requirements[\w-]*\.lock", text))
+    locks = set(re.findall(r"requirements/\w+\.lock", text))
     assert locks
     assert [path for path in locks if not (ROOT / path).exists()] == []
 
@@ -116,7 +116,7 @@ def test_the_commands_of_the_workflows_exist() -> None:
 
 def metadata(folder: Path, repository: str) -> Message:
     """What a build writes about the package, with this address."""
-    modules = ("src/ceylon/__init__.py", "src/ceylon/_build.py")
+    modules = [str(file.relative_to(ROOT)) for file in (ROOT / "src" / "ceylon").glob("*.py")]
     for path in ("setup.py", "README.md", "LICENSE", *modules):
         (folder / path).parent.mkdir(parents=True, exist_ok=True)
         shutil.copy(ROOT / path, folder / path)
