@@ -2,6 +2,7 @@
 
 from random import Random
 
+import pytest
 from playwright.sync_api import expect
 from tests.browser.seating import lively
 from tests.browser.tabling import ANA, BEN, BOT, HERE, Room
@@ -47,8 +48,12 @@ def test_a_whole_hot_seat_game(room: Room) -> None:
     scored(seat)
 
 
-def test_two_people_finish_a_game_by_links(room: Room) -> None:
-    """Each on a device of their own; both pages stay in step and say who (criteria 1, 34, 48)."""
+@pytest.mark.parametrize("clicked", [3, pytest.param(1, marks=thorough)])
+def test_two_people_finish_a_game_by_links(room: Room, clicked: int) -> None:
+    """Each on a device of their own; both pages stay in step and say who (criteria 1, 34, 48).
+
+    Of so many choices one is clicked on; the others come from another program of the same seat.
+    """
     made = room.made(ANA, BEN)
     ana = room.sit(made, "seat 1")
     ben = room.sit(made, "seat 2", size=(1024, 768), has_touch=True)
@@ -63,8 +68,12 @@ def test_two_people_finish_a_game_by_links(room: Room) -> None:
         waiting, name = (ben, "Ana") if mover is ana else (ana, "Ben")
         expect(waiting.page.locator("#status")).to_contain_text(name)
         assert waiting.enabled() == []
-        mover.choose(lively(mover.enabled(), rng))
-        version = mover.version
+        choice = lively(mover.enabled(), rng)
+        if version % clicked:
+            assert mover.api.choose(choice, version).status_code == 200
+        else:
+            mover.choose(choice)
+        version += 1
     assert ana.look()["finished"]
     for seat in (ana, ben):
         scored(seat)
