@@ -34,18 +34,18 @@ def screens(playing: Playing, chance: Random) -> list[Screen]:
     return [playing.screen(seat, words, back=back) for seat in (SPECTATOR, *seats)]
 
 
+@pytest.mark.parametrize("seed", sampled((1, 2), 1))
 @pytest.mark.parametrize("mode", sampled(MODES, "solo, built", "two", "four, tiles"))
-def test_what_is_kept_is_what_would_be_drawn(mode: str) -> None:
+def test_what_is_kept_is_what_would_be_drawn(mode: str, seed: int) -> None:
     """Section 8: what a part shows says all that its drawing depends on."""
     chance, compared = Random(7), 0
-    for seed in (1, 2):
-        for playing in play(MODES[mode], seed):
-            for screen in screens(playing, chance):
-                kept = kept_parts(screen)
-                if chance.random() < 0.15:
-                    assert kept == drawn_parts(screen)
-                    compared += 1
-    assert compared > 20
+    for playing in play(MODES[mode], seed):
+        for screen in screens(playing, chance):
+            kept = kept_parts(screen)
+            if chance.random() < 0.15:
+                assert kept == drawn_parts(screen)
+                compared += 1
+    assert compared > 10
 
 
 def test_tables_with_other_boxes_are_drawn_apart() -> None:

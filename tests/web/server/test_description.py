@@ -11,12 +11,13 @@ import time
 from pathlib import Path
 
 import pytest
+from tests.thorough import sampled
 from tests.web.server.repeatable import repeatable
 from tests.web.server.serving import Served
 
 from ceylon.web.server.openapi import description
 
-EXAMPLES = "20"
+EXAMPLES = 10
 UNFIT = "positive_data_acceptance"
 """Left out: what is well formed can still be against the rules of the game, and is refused."""
 GOLDEN = Path(__file__).parents[2] / "golden"
@@ -33,6 +34,7 @@ def test_what_is_published_allows_more_fields(served: Served) -> None:
     assert names == description(closed=True)["components"]["schemas"].keys()
 
 
+@pytest.mark.parametrize("examples", sampled((EXAMPLES, 50), EXAMPLES))
 @pytest.mark.parametrize(
     ("role", "paths"),
     [
@@ -41,11 +43,11 @@ def test_what_is_published_allows_more_fields(served: Served) -> None:
     ],
 )
 def test_the_description_is_true(
-    served: Served, tmp_path: Path, role: str, paths: list[str]
+    served: Served, tmp_path: Path, role: str, paths: list[str], examples: int
 ) -> None:
     """For a player everything, for the host what the host alone may do, and its like."""
     made = served.made([{"kind": "human"}, {"kind": "open"}], hints=True)
-    check(served, made.id, made.answer["secrets"][role], tmp_path, *paths)
+    check(served, made.id, made.answer["secrets"][role], tmp_path, *paths, examples=examples)
 
 
 def test_the_description_of_a_finished_game_is_true(tmp_path: Path) -> None:
@@ -66,13 +68,15 @@ def opened(served: Served) -> tuple[str, str]:
     return name.removeprefix("ceylon_host_"), secret
 
 
-def check(served: Served, table: str, secret: str, folder: Path, *paths: str) -> None:
+def check(
+    served: Served, table: str, secret: str, folder: Path, *paths: str, examples: int = EXAMPLES
+) -> None:
     """Whether all answers to somebody, at these paths, are as described."""
     file = folder / "openapi.json"
     file.write_text(closed(table), encoding="utf-8")
     command = [
         *(str(Path(sys.executable).with_name("schemathesis")), "run", str(file)),
-        *("--url", served.url, "--max-examples", EXAMPLES, "--seed", "46", "--no-color"),
+        *("--url", served.url, "--max-examples", str(examples), "--seed", "46", "--no-color"),
         *("--header", f"Authorization: Bearer {secret}"),
         *("--phases", "examples,coverage,fuzzing", *paths),
         *("--exclude-checks", UNFIT, "--suppress-health-check", "all"),

@@ -63,7 +63,7 @@ def both(
         yield servers
 
 
-SAMPLE = ("2-without-uva", "3", "4-tiles", "solo-drawn-without-uva", SHARED_SCREEN)
+SAMPLE = ("2-without-uva", "4-tiles", "solo-drawn-without-uva", SHARED_SCREEN)
 
 
 @pytest.mark.parametrize("mode", sampled([*MODES, SHARED_SCREEN], *SAMPLE))
