@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 from tools.docs import (
+    api_tables,
     box_tables,
     criteria_table,
     floors,
@@ -14,6 +15,7 @@ from tools.docs import (
 )
 
 GENERATED: dict[str, Callable[[], str]] = {
+    "docs/api.md": api_tables.page,
     "docs/architecture.md": floors.page,
     "docs/box.md": box_tables.page,
     "docs/criteria-table.md": criteria_table.page,
