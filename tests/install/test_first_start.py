@@ -335,7 +335,8 @@ def test_a_user_without_a_home(tmp_path: Path) -> None:
     """Containers have such users: no entry in the list of users, and no HOME."""
     nobody = "import os, pathlib; pathlib.Path.home = lambda: (_ for _ in ()).throw(RuntimeError())"
     code = f"{nobody}; import sys; from ceylon.cli import main; sys.exit(main())"
-    environment = {"PYTHONPATH": str(ROOT / "src"), "LANG": "C.UTF-8", "TMPDIR": str(tmp_path)}
+    environment = variables(tmp_path)
+    del environment["HOME"], environment["XDG_DATA_HOME"]
     done = subprocess.run(
         [sys.executable, "-c", code, "play"],
         env=environment,
