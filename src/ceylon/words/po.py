@@ -13,6 +13,7 @@ import re
 import struct
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from functools import cache
 from importlib import resources
 
 _LINE = re.compile(r'(?:(?P<key>msgctxt|msgid|msgid_plural|msgstr(?:\[\d\])?)\s+)?"(?P<text>.*)"')
@@ -38,6 +39,7 @@ class _Entry:
         return context + self.parts["msgid"] + plural
 
 
+@cache
 def load(language: str) -> gettext.GNUTranslations:
     file = resources.files(__package__) / "locale" / language / "LC_MESSAGES" / "ceylon.po"
     return parse(file.read_text(encoding="utf-8"), name=f"{language}.po")
