@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 from tests.browser.seating import Seat, lively, texts
 from tests.browser.tabling import BOT, HERE, HUMAN, Room
+from tests.thorough import thorough
 
 SAME = """async () => {
     // What the script puts there: tooltips that are shown, the way of a move, the tab stop.
@@ -49,7 +50,7 @@ def same(seat: Seat) -> str:
     [
         ((HERE, BOT, BOT), {"starting_tiles": True}, 1),
         ((HERE,), {}, 2),
-        ((HERE, HERE), {}, 3),
+        pytest.param((HERE, HERE), {}, 3, marks=thorough),
     ],
     ids=["three, tiles", "solo", "hot-seat"],
 )
