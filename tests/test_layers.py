@@ -21,7 +21,7 @@ FLOORS: tuple[tuple[str, ...], ...] = (
     ("box",),
     ("rules",),
     ("record", "search"),
-    ("bots", "words", "store"),
+    ("bots", "words", "store", "rulebook"),
     ("analysis",),
     ("sight",),
     ("web.drawing",),

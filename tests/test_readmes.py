@@ -16,7 +16,7 @@ READMES = [
 ARCHITECTURE = ROOT / "docs" / "architecture.md"
 LARGER_ROOMS = {
     *("analysis", "arena", "bench", "bots", "box", "cli", "record", "rules", "search"),
-    *("sight", "store", "table", "terminal", "training", "words"),
+    *("rulebook", "sight", "store", "table", "terminal", "training", "words"),
     *("web", "web/drawing", "web/pages", "web/server"),
 }
 

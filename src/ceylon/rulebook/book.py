@@ -1,0 +1,172 @@
+"""The rulebook of one language, read from its file."""
+
+from __future__ import annotations
+
+import hashlib
+import tomllib
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from enum import StrEnum
+from functools import cache
+from importlib.resources import files
+from typing import Any, Final
+
+from ceylon.rulebook.contents import CONTENTS
+
+ORIGINAL: Final = "en"
+"""The language that the others are translated from."""
+
+# What is not compared with the English: the words to search by are each language's own.
+_OWN: Final = frozenset({"search", "of"})
+
+
+class Kind(StrEnum):
+    """Where a paragraph of a rule comes from."""
+
+    TEXT = "text"
+    RULING = "ruling"
+    OPTION = "option"
+
+
+@dataclass(frozen=True)
+class Rule:
+    id: str
+    text: str
+    """What the rulebooks say; empty where only a ruling does."""
+    ruling: str
+    """How it is played where the rulebooks are silent or disagree; mostly empty."""
+    option: str
+    """What the players of a table may choose; mostly empty."""
+    search: tuple[str, ...]
+    """Words by which readers look for the rule and which do not occur in it."""
+
+    @property
+    def paragraphs(self) -> Iterator[tuple[Kind, str]]:
+        written = ((Kind.TEXT, self.text), (Kind.RULING, self.ruling), (Kind.OPTION, self.option))
+        for kind, text in written:
+            yield from ((kind, line) for line in text.splitlines() if line)
+
+
+@dataclass(frozen=True)
+class Section:
+    name: str
+    """Empty where a chapter has only one section; an action's ID is its name."""
+    title: str
+    note: str
+    rules: tuple[Rule, ...]
+
+
+@dataclass(frozen=True)
+class Chapter:
+    letter: str
+    title: str
+    intro: str
+    ruling: str
+    sections: tuple[Section, ...]
+
+    @property
+    def rules(self) -> tuple[Rule, ...]:
+        return tuple(rule for section in self.sections for rule in section.rules)
+
+
+Example = Mapping[str, str]
+"""The sentences of a drawn example, by name."""
+
+
+@dataclass(frozen=True)
+class Book:
+    language: str
+    names: tuple[str, ...]
+    """Of the players in the examples."""
+    overview: Mapping[str, str]
+    chapters: tuple[Chapter, ...]
+    examples: Mapping[str, Example]
+
+    @property
+    def rules(self) -> Mapping[str, Rule]:
+        return {rule.id: rule for chapter in self.chapters for rule in chapter.rules}
+
+    @property
+    def titles(self) -> Mapping[str, str]:
+        """Of the chapters and the named sections."""
+        sections = (section for chapter in self.chapters for section in chapter.sections)
+        return {
+            **{chapter.letter: chapter.title for chapter in self.chapters},
+            **{section.name: section.title for section in sections if section.name},
+        }
+
+
+@cache
+def book(language: str) -> Book:
+    return _book(source(language))
+
+
+Table = Mapping[str, Any]
+
+
+def source(language: str) -> Table:
+    """The file of a language as it is written."""
+    file = files("ceylon.rulebook").joinpath(f"{language}.toml")
+    return tomllib.loads(file.read_text(encoding="utf-8"))
+
+
+def tables(written: Table) -> Mapping[str, Table]:
+    """Each table of a file that is translated as one, by its path: `rules.S1`, `overview`."""
+    inner = (
+        (f"{group}.{name}", table)
+        for group in ("chapters", "sections", "rules", "examples")
+        for name, table in written[group].items()
+    )
+    return {"overview": written["overview"], **dict(inner)}
+
+
+def digest(table: Table) -> str:
+    """What a translation of this table is marked with: it differs as soon as a sentence does."""
+    sentences = sorted(f"{name}={text}" for name, text in table.items() if name not in _OWN)
+    return hashlib.sha256("\n".join(sentences).encode()).hexdigest()[:8]
+
+
+def _book(written: Table) -> Book:
+    return Book(
+        written["language"],
+        tuple(written["names"]),
+        _sentences(written["overview"]),
+        tuple(_chapter(written, letter) for letter in CONTENTS),
+        {name: _sentences(table) for name, table in written["examples"].items()},
+    )
+
+
+def _sentences(table: Table) -> dict[str, str]:
+    return {name: text for name, text in table.items() if name not in _OWN}
+
+
+def _chapter(written: Table, letter: str) -> Chapter:
+    table = written["chapters"][letter]
+    sections = CONTENTS[letter].items()
+    return Chapter(
+        letter,
+        table["title"],
+        table.get("intro", "").strip(),
+        table.get("ruling", ""),
+        tuple(_section(written, name, rules) for name, rules in sections),
+    )
+
+
+def _section(written: Table, name: str, rules: tuple[str, ...]) -> Section:
+    table = written["sections"][name] if name else {}
+    return Section(
+        name,
+        table.get("title", ""),
+        table.get("note", ""),
+        tuple(_rule(rule, written["rules"][rule]) for rule in rules),
+    )
+
+
+def _rule(rule: str, table: Table) -> Rule:
+    return Rule(
+        rule,
+        table.get("text", "").strip(),
+        table.get("ruling", ""),
+        table.get("option", ""),
+        tuple(table.get("search", ())),
+    )

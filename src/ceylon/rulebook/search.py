@@ -1,0 +1,91 @@
+"""Finding rules by an ID or by words, as readers type them."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
+from typing import Final
+
+from ceylon.rulebook.book import Book, Rule, book
+from ceylon.rulebook.contents import CONTENTS
+
+_WORD: Final = re.compile(r"[\w+]+")
+# A word is also found by its stem: what is left without its last letters, so that "majority" finds
+# "majorities". Shorter stems would have too many strangers that begin like them.
+_ENDING: Final = 3
+_SHORTEST_STEM: Final = 5
+
+
+def search(language: str, asked: str) -> tuple[Rule, ...]:
+    """The rules that fit what was asked, the best first.
+
+    An ID finds its rule, and those below it: A1 has A1.1 to A1.4. Words find the rules in which
+    all of them occur, whatever their endings, accents and capitals.
+    """
+    return _by_id(book(language), asked.strip().upper()) or _by_words(language, words_of(asked))
+
+
+def _by_id(rulebook: Book, wanted: str) -> tuple[Rule, ...]:
+    rules = rulebook.rules.values()
+    return tuple(each for each in rules if each.id == wanted or each.id.startswith(f"{wanted}."))
+
+
+def _by_words(language: str, words: list[str]) -> tuple[Rule, ...]:
+    ranked = ((_rank(entry, words), entry.rule) for entry in _entries(language))
+    found = [(rank, rule) for rank, rule in ranked if rank is not None]
+    return tuple(rule for _, rule in sorted(found, key=lambda each: each[0]))
+
+
+@dataclass(frozen=True)
+class _Entry:
+    """The words by which one rule is found; the sooner a group comes, the more it says."""
+
+    rule: Rule
+    groups: tuple[list[str], ...]
+
+
+@cache
+def _entries(language: str) -> tuple[_Entry, ...]:
+    return tuple(_entries_of(book(language)))
+
+
+def _entries_of(rulebook: Book) -> Iterator[_Entry]:
+    titles = rulebook.titles
+    for letter, sections in CONTENTS.items():
+        for section, rules in sections.items():
+            title = words_of(titles[section or letter])
+            yield from (_entry(rulebook.rules[rule], title) for rule in rules)
+
+
+def _entry(rule: Rule, title: list[str]) -> _Entry:
+    """The title and the opening word of a rule say what it is about."""
+    text = words_of(" ".join(line for _, line in rule.paragraphs))
+    return _Entry(rule, (title, text[:1], text, words_of(" ".join(rule.search))))
+
+
+def _rank(entry: _Entry, words: list[str]) -> int | None:
+    """How well the words fit, 0 being best; None if there are none, or one does not fit."""
+    ranks = [min(_ranks(entry, word), default=None) for word in words]
+    known = [rank for rank in ranks if rank is not None]
+    return sum(known) if known and len(known) == len(ranks) else None
+
+
+def _ranks(entry: _Entry, word: str) -> Iterator[int]:
+    """By what is found, and then by how: the word itself, its beginning, or its stem."""
+    stem = word[: max(_SHORTEST_STEM, len(word) - _ENDING)]
+    for rank, group in enumerate(entry.groups):
+        if word in group:
+            yield 3 * rank
+        elif any(each.startswith(word) for each in group):
+            yield 3 * rank + 1
+        elif any(each.startswith(stem) for each in group):
+            yield 3 * rank + 2
+
+
+def words_of(text: str) -> list[str]:
+    """The words of a text without capitals and accents: "Época" is "epoca"."""
+    parts = unicodedata.normalize("NFD", text.casefold())
+    return _WORD.findall("".join(each for each in parts if not unicodedata.combining(each)))
