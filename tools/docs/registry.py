@@ -10,7 +10,7 @@ from tools.docs import (
     mutant_table,
     python_page,
     rule_table,
-    rule_texts,
+    rules_page,
     terminal_picture,
 )
 
@@ -21,8 +21,8 @@ GENERATED: dict[str, Callable[[], str]] = {
     "docs/criteria-table.md": criteria_table.page,
     "docs/mutants.md": mutant_table.page,
     "docs/python.md": python_page.page,
+    "docs/rules.md": rules_page.page,
     "docs/rule-table.md": rule_table.page,
     "docs/terminal.svg": terminal_picture.picture,
-    "src/ceylon/terminal/rules.txt": rule_texts.texts,
 }
 """By its path; each is cheap to make, and the same on every machine."""

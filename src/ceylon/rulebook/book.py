@@ -9,9 +9,10 @@ from dataclasses import dataclass
 from enum import StrEnum
 from functools import cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import Any, Final
 
-from ceylon.rulebook.contents import CONTENTS
+from ceylon.rulebook.contents import CONTENTS, is_action
 
 ORIGINAL: Final = "en"
 """The language that the others are translated from."""
@@ -31,6 +32,10 @@ class Kind(StrEnum):
 @dataclass(frozen=True)
 class Rule:
     id: str
+    chapter: str
+    """Its letter."""
+    title: str
+    """Of its section, such as an action; of its chapter where that has no named sections."""
     text: str
     """What the rulebooks say; empty where only a ruling does."""
     ruling: str
@@ -86,19 +91,16 @@ class Book:
     def rules(self) -> Mapping[str, Rule]:
         return {rule.id: rule for chapter in self.chapters for rule in chapter.rules}
 
-    @property
-    def titles(self) -> Mapping[str, str]:
-        """Of the chapters and the named sections."""
+    def action(self, name: str) -> Section | None:
+        """The action with this ID."""
         sections = (section for chapter in self.chapters for section in chapter.sections)
-        return {
-            **{chapter.letter: chapter.title for chapter in self.chapters},
-            **{section.name: section.title for section in sections if section.name},
-        }
+        return next((each for each in sections if each.name == name and is_action(name)), None)
 
 
 @cache
 def book(language: str) -> Book:
-    return _book(source(language))
+    """The rules in this language, or in English as long as they are not translated into it."""
+    return _book(source(language if _file(language).is_file() else ORIGINAL))
 
 
 Table = Mapping[str, Any]
@@ -106,8 +108,11 @@ Table = Mapping[str, Any]
 
 def source(language: str) -> Table:
     """The file of a language as it is written."""
-    file = files("ceylon.rulebook").joinpath(f"{language}.toml")
-    return tomllib.loads(file.read_text(encoding="utf-8"))
+    return tomllib.loads(_file(language).read_text(encoding="utf-8"))
+
+
+def _file(language: str) -> Traversable:
+    return files("ceylon.rulebook").joinpath(f"{language}.toml")
 
 
 def tables(written: Table) -> Mapping[str, Table]:
@@ -148,23 +153,26 @@ def _chapter(written: Table, letter: str) -> Chapter:
         table["title"],
         table.get("intro", "").strip(),
         table.get("ruling", ""),
-        tuple(_section(written, name, rules) for name, rules in sections),
+        tuple(_section(written, letter, name, rules) for name, rules in sections),
     )
 
 
-def _section(written: Table, name: str, rules: tuple[str, ...]) -> Section:
+def _section(written: Table, letter: str, name: str, rules: tuple[str, ...]) -> Section:
     table = written["sections"][name] if name else {}
+    title = table.get("title") or written["chapters"][letter]["title"]
     return Section(
         name,
         table.get("title", ""),
         table.get("note", ""),
-        tuple(_rule(rule, written["rules"][rule]) for rule in rules),
+        tuple(_rule(rule, letter, title, written["rules"][rule]) for rule in rules),
     )
 
 
-def _rule(rule: str, table: Table) -> Rule:
+def _rule(rule: str, chapter: str, title: str, table: Table) -> Rule:
     return Rule(
         rule,
+        chapter,
+        title,
         table.get("text", "").strip(),
         table.get("ruling", ""),
         table.get("option", ""),

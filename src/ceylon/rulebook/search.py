@@ -10,7 +10,6 @@ from functools import cache
 from typing import Final
 
 from ceylon.rulebook.book import Book, Rule, book
-from ceylon.rulebook.contents import CONTENTS
 
 _WORD: Final = re.compile(r"[\w+]+")
 # A word is also found by its stem: what is left without its last letters, so that "majority" finds
@@ -49,21 +48,14 @@ class _Entry:
 
 @cache
 def _entries(language: str) -> tuple[_Entry, ...]:
-    return tuple(_entries_of(book(language)))
+    return tuple(map(_entry, book(language).rules.values()))
 
 
-def _entries_of(rulebook: Book) -> Iterator[_Entry]:
-    titles = rulebook.titles
-    for letter, sections in CONTENTS.items():
-        for section, rules in sections.items():
-            title = words_of(titles[section or letter])
-            yield from (_entry(rulebook.rules[rule], title) for rule in rules)
-
-
-def _entry(rule: Rule, title: list[str]) -> _Entry:
+def _entry(rule: Rule) -> _Entry:
     """The title and the opening word of a rule say what it is about."""
     text = words_of(" ".join(line for _, line in rule.paragraphs))
-    return _Entry(rule, (title, text[:1], text, words_of(" ".join(rule.search))))
+    others = words_of(" ".join(rule.search))
+    return _Entry(rule, (words_of(rule.title), text[:1], text, others))
 
 
 def _rank(entry: _Entry, words: list[str]) -> int | None:

@@ -29,7 +29,7 @@ EXPLAINED: Final[Mapping[Command, str]] = {
     Command.HELP: N_("this help"),
     Command.HINT: N_("the best choices, with the chance to win and why; it chooses nothing"),
     Command.WHY_NOT: N_("the rule against a choice: “why not plant K3”"),
-    Command.RULE: N_("the text of a rule: “rule A1.4”"),
+    Command.RULE: N_("a rule by its ID or by words: “rule A1.4”, “rule majority”"),
     Command.SCORE: N_("the scoring if the game ended now"),
     Command.BOARDS: N_("all boards, the train, the track and the councillors in full"),
     Command.LOG: N_("what happened so far; “log 50” for the last 50 sentences"),

@@ -10,7 +10,7 @@ from rich.text import Text
 from ceylon.rules.facts import Fact
 from ceylon.rules.view import SPECTATOR, View
 from ceylon.sight.history import History
-from ceylon.terminal import final, glyphs, layout, replies, rulebook
+from ceylon.terminal import final, glyphs, layout, replies, rule_pages
 from ceylon.terminal.blocks import Block, wrapped
 from ceylon.terminal.commands import Command
 from ceylon.words import Words
@@ -26,7 +26,7 @@ def page(
     drawn: Mapping[Command, Callable[[], Block]] = {
         Command.HELP: lambda: replies.help_page(words, width),
         Command.WHY_NOT: lambda: replies.why_not(words, history.game, argument, width),
-        Command.RULE: lambda: rulebook.page(words, argument, width),
+        Command.RULE: lambda: rule_pages.page(words, argument, width),
         Command.SCORE: lambda: score_now(words, history, seat, width),
         Command.BOARDS: lambda: layout.all_boards(words, View.of(history.game, seat), width),
         Command.LOG: lambda: log(words, history, seat, argument, width),

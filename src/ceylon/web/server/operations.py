@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from ceylon.sight.data.advice import AnalysisData
 from ceylon.sight.data.kinds import Seat
+from ceylon.sight.data.rule_texts import RulesData
 from ceylon.sight.data.schema import Schema
 from ceylon.sight.data.tables import TableData
 from ceylon.web.server import bodies
@@ -47,6 +48,10 @@ SEAT: Final = _parameter("path", "seat", SENT.of(Seat), "Counted from 0.")
 LANG: Final = _parameter("query", "lang", {"type": "string"}, "en, fr, es or ru.")
 _SINCE: Final = _parameter(
     "query", "since", SENT.of(bodies.Version), "Leave out the log up to this number of choices."
+)
+_ASKED: Final = _parameter(
+    *("query", "q", {"type": "string"}, "Only the rules that fit: an ID, or words."),
+    example="majority",
 )
 _PREFER: Final = _parameter(
     *("header", "Prefer", {"type": "string"}, "RFC 7240; leaves the table out."),
@@ -144,6 +149,13 @@ OPERATIONS: Final = (
     Operation(
         *("/api/openapi.json", "description", "This description."),
         {200: PossibleAnswer("this", dict[str, object])},
+        open=True,
+    ),
+    Operation(
+        *("/api/rules", "rules", "The rules of the game, each with its ID."),
+        {**_done(RulesData), **_refusals(429)},
+        None,
+        (_ASKED,),
         open=True,
     ),
     Operation(

@@ -14,6 +14,7 @@ from ceylon.errors import N_, CeylonError
 from ceylon.rules.choices import choice_of
 from ceylon.seats import HUMAN, Seating
 from ceylon.sight.data.advice import hints_data
+from ceylon.sight.data.rule_texts import rules_data
 from ceylon.table import Table
 from ceylon.table.refusals import NotAllowed, NotNow, Stale
 from ceylon.table.roles import HOST, WATCH, seat_of, seat_role
@@ -105,6 +106,11 @@ async def record(request: Request) -> Response:
 
 async def openapi(_request: Request) -> Response:
     return Json(description())
+
+
+async def rules(request: Request) -> Response:
+    """All rules, or those that fit `?q=`."""
+    return Json(rules_data(words_for(request).language, request.query_params.get("q")))
 
 
 # Acting
@@ -212,6 +218,7 @@ async def reissue(request: Request, table: Table, who: Visitor, body: LinkBody) 
 _AT: Final = "/api/tables/{id}"
 ROUTES: Final = [
     Route("/api/openapi.json", openapi, methods=["GET"]),
+    Route("/api/rules", rules, methods=["GET"]),
     Route("/api/tables", make, methods=["POST"]),
     Route(_AT, look, methods=["GET"]),
     Route(f"{_AT}/stream", stream, methods=["GET"]),

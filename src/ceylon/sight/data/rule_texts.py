@@ -1,0 +1,77 @@
+"""The rules of the game, in the reader's language."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from ceylon.rulebook import Chapter, Rule, book, search
+from ceylon.rulebook.contents import CONTENTS, IDS, RULES, citations
+from ceylon.sight.data.kinds import Keywords
+from ceylon.sight.data.published import data
+from ceylon.words import LANGUAGES
+
+RuleId = Annotated[str, Keywords("RuleId", enum=list(RULES))]
+"""Of a rule; an action has one, too, and so has what a text cites."""
+
+
+@data
+class ChapterData:
+    """A chapter of the rules."""
+
+    letter: Annotated[str, Keywords(enum=list(CONTENTS))]
+    """Its rules begin with it."""
+    title: str
+    text: str
+    """What comes before its rules; often empty. A new line is a new paragraph."""
+    ruling: str
+    """As in a rule."""
+
+
+@data
+class RuleData:
+    """One rule."""
+
+    id: RuleId
+    chapter: str
+    """The letter of its chapter."""
+    title: str
+    """Of its section, such as an action; of its chapter where that has no sections."""
+    text: str
+    """What the rulebooks say; empty where only a ruling does. A new line is a new paragraph."""
+    ruling: str
+    """How it is played where the rulebooks are silent or disagree; mostly empty."""
+    option: str
+    """What the players of a table may choose; mostly empty."""
+    cites: list[Annotated[str, Keywords(enum=list(IDS))]]
+    """The other rules and actions that it names."""
+
+
+@data
+class RulesData:
+    """The rules, all of them or those that were searched for."""
+
+    language: Annotated[str, Keywords(enum=list(LANGUAGES))]
+    chapters: list[ChapterData]
+    rules: list[RuleData]
+    """In the order of the chapters; those that were searched for, the best first."""
+
+
+def rules_data(language: str, asked: str | None = None) -> RulesData:
+    """All rules, or those that fit what was asked."""
+    rulebook = book(language)
+    found = rulebook.rules.values() if asked is None else search(language, asked)
+    return RulesData(
+        rulebook.language,
+        [_chapter(each) for each in rulebook.chapters],
+        [_rule(rule) for rule in found],
+    )
+
+
+def _chapter(chapter: Chapter) -> ChapterData:
+    return ChapterData(chapter.letter, chapter.title, chapter.intro, chapter.ruling)
+
+
+def _rule(rule: Rule) -> RuleData:
+    parts = (rule.text, rule.ruling, rule.option)
+    cited = dict.fromkeys(found[0] for part in parts for found in citations(part))
+    return RuleData(rule.id, rule.chapter, rule.title, *parts, list(cited))
