@@ -1,17 +1,17 @@
 """The search in the rules finds IDs and words."""
 
 import pytest
-from tests.rulebook.written import WRITTEN
 
 from ceylon.rulebook import book, search
 from ceylon.rulebook.contents import RULES
+from ceylon.words import LANGUAGES
 
 
 def found(asked: str, language: str = "en") -> list[str]:
     return [rule.id for rule in search(language, asked)]
 
 
-@pytest.mark.parametrize("language", WRITTEN)
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("rule", RULES)
 def test_an_id_finds_its_rule(language: str, rule: str) -> None:
     assert found(rule, language) == [rule]
@@ -46,7 +46,7 @@ def test_other_words_for_a_thing_find_it() -> None:
     assert "A4.1" in found("hire advisor")
 
 
-@pytest.mark.parametrize("language", WRITTEN)
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_every_word_to_search_by_finds_its_rule(language: str) -> None:
     for rule in book(language).rules.values():
         assert [each for each in rule.search if rule not in search(language, each)] == []

@@ -9,7 +9,6 @@ from dataclasses import dataclass
 from enum import StrEnum
 from functools import cache
 from importlib.resources import files
-from importlib.resources.abc import Traversable
 from typing import Any, Final
 
 from ceylon.rulebook.contents import CONTENTS, is_action
@@ -99,8 +98,7 @@ class Book:
 
 @cache
 def book(language: str) -> Book:
-    """The rules in this language, or in English as long as they are not translated into it."""
-    return _book(source(language if _file(language).is_file() else ORIGINAL))
+    return _book(source(language))
 
 
 Table = Mapping[str, Any]
@@ -108,11 +106,8 @@ Table = Mapping[str, Any]
 
 def source(language: str) -> Table:
     """The file of a language as it is written."""
-    return tomllib.loads(_file(language).read_text(encoding="utf-8"))
-
-
-def _file(language: str) -> Traversable:
-    return files("ceylon.rulebook").joinpath(f"{language}.toml")
+    file = files("ceylon.rulebook").joinpath(f"{language}.toml")
+    return tomllib.loads(file.read_text(encoding="utf-8"))
 
 
 def tables(written: Table) -> Mapping[str, Table]:

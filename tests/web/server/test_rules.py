@@ -1,14 +1,14 @@
 """The rules at their addresses: as a page, and as JSON."""
 
 import pytest
-from tests.rulebook.written import WRITTEN
 from tests.web.server.serving import Served
 
 from ceylon.rulebook import book
 from ceylon.rulebook.contents import CONTENTS, RULES
+from ceylon.words import LANGUAGES
 
 
-@pytest.mark.parametrize("language", WRITTEN)
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_the_api_has_every_rule(served: Served, language: str) -> None:
     """The client of the tests compares the answer with its description."""
     with served.client() as client:
