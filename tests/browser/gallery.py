@@ -8,6 +8,7 @@ from random import Random
 from tests.web.playing import MODES, Playing
 from tests.web.reviewed import ended, reviewed
 
+from ceylon.rulebook import book
 from ceylon.rules.choices import text_of
 from ceylon.rules.game import Game
 from ceylon.rules.state import QUESTION_NAMES
@@ -25,6 +26,7 @@ from ceylon.web.pages.plain import (
     links_page,
 )
 from ceylon.web.pages.review import review_page, waiting_page
+from ceylon.web.pages.rules import rules_page
 from ceylon.web.pages.start import Going, start_page
 from ceylon.web.pages.table import table_page
 from ceylon.words import Words
@@ -128,6 +130,9 @@ def pages(words: Words) -> dict[str, str]:
         history=[[n, 2 * n, n // 2, 9] for n in range(38)],
         deal_check="1f8c42aa" * 8,
     )
+    rulebook = book(words.language)
+    found["rules"] = rules_page(words, rulebook)
+    found["rules, searched"] = rules_page(words, rulebook, "A2")
     return found | review_pages(words) | small_pages(words)
 
 

@@ -2,6 +2,7 @@
 
 from ceylon.rulebook.book import Book, Chapter, Example, Kind, Rule, Section, book
 from ceylon.rulebook.contents import CONTENTS, IDS
+from ceylon.rulebook.glossary import Term, glossary
 from ceylon.rulebook.search import search
 
 __all__ = [
@@ -13,6 +14,8 @@ __all__ = [
     "Kind",
     "Rule",
     "Section",
+    "Term",
     "book",
+    "glossary",
     "search",
 ]

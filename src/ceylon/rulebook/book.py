@@ -98,7 +98,7 @@ class Book:
 
 @cache
 def book(language: str) -> Book:
-    return _book(source(language))
+    return book_of(source(language))
 
 
 Table = Mapping[str, Any]
@@ -126,7 +126,7 @@ def digest(table: Table) -> str:
     return hashlib.sha256("\n".join(sentences).encode()).hexdigest()[:8]
 
 
-def _book(written: Table) -> Book:
+def book_of(written: Table) -> Book:
     return Book(
         written["language"],
         tuple(written["names"]),

@@ -15,7 +15,7 @@ _WORD: Final = re.compile(r"[\w+]+")
 # A word is also found by its stem: what is left without its last letters, so that "majority" finds
 # "majorities". Shorter stems would have too many strangers that begin like them.
 _ENDING: Final = 3
-_SHORTEST_STEM: Final = 5
+_SHORTEST_STEM: Final = 4
 
 
 def search(language: str, asked: str) -> tuple[Rule, ...]:
@@ -67,7 +67,7 @@ def _rank(entry: _Entry, words: list[str]) -> int | None:
 
 def _ranks(entry: _Entry, word: str) -> Iterator[int]:
     """By what is found, and then by how: the word itself, its beginning, or its stem."""
-    stem = word[: max(_SHORTEST_STEM, len(word) - _ENDING)]
+    stem = _stem(word)
     for rank, group in enumerate(entry.groups):
         if word in group:
             yield 3 * rank
@@ -75,6 +75,21 @@ def _ranks(entry: _Entry, word: str) -> Iterator[int]:
             yield 3 * rank + 1
         elif any(each.startswith(stem) for each in group):
             yield 3 * rank + 2
+
+
+def spans(text: str, asked: str) -> list[tuple[int, int]]:
+    """Where the words that were asked for are in a text, as they are written there."""
+    wanted = [(word, _stem(word)) for word in words_of(asked)]
+    return [
+        found.span()
+        for found in _WORD.finditer(text)
+        for folded in words_of(found[0])
+        if any(folded.startswith(beginnings) for beginnings in wanted)
+    ]
+
+
+def _stem(word: str) -> str:
+    return word[: max(_SHORTEST_STEM, len(word) - _ENDING)]
 
 
 def words_of(text: str) -> list[str]:

@@ -2,12 +2,15 @@
 
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 from tests.web.drawing.test_table_page import Reader
 from tests.web.playing import MODES, NAMES, sample
 from tests.words.playing import outside_of_the_catalogues
 
+from ceylon.rulebook import glossary
+from ceylon.rulebook.book import book_of, source
 from ceylon.seats import HUMAN
 from ceylon.web.pages import labels
 from ceylon.web.pages.finished import finished_page
@@ -20,11 +23,13 @@ from ceylon.web.pages.plain import (
     host_page,
     links_page,
 )
+from ceylon.web.pages.rules import rules_page
 from ceylon.web.pages.start import Going, start_page
 from ceylon.web.pages.table import table_page
 from ceylon.words import LANGUAGES, Words
 
 PSEUDO = Words.pseudo()
+_WORD = re.compile(r"[^\W\d_]{2,}").findall
 GIVEN = {*NAMES, *(name[:1].upper() + name[1:] for name in LANGUAGES.values())}
 
 
@@ -33,11 +38,7 @@ def forgotten(html: str) -> set[str]:
     page = Reader(html)
     texts = [" ".join(page.text)]
     texts += [v for name in ("aria-label", "title", "placeholder") for v in page.values(name)]
-    found = {
-        word
-        for text in texts
-        for word in re.findall(r"[^\W\d_]{2,}", outside_of_the_catalogues(text))
-    }
+    found = {word for text in texts for word in _WORD(outside_of_the_catalogues(text))}
     return found - GIVEN
 
 
@@ -62,6 +63,22 @@ def test_the_small_pages_say_nothing_past_the_catalogues() -> None:
     fresh = NewLink("watch", None, "/t/1/join/x")
     assert not forgotten(host_page(PSEUDO.seated(NAMES[:1]), table="1", seats=seats, fresh=fresh))
     assert not forgotten(error_page(PSEUDO, 404, ""))
+
+
+def test_the_rules_say_nothing_past_the_catalogues() -> None:
+    """Nor past the rulebook: its texts are in a file of each language (criterion 47)."""
+    rulebook = book_of(bracketed(source("en")))
+    terms = {word for term in glossary() for name in term.names.values() for word in _WORD(name)}
+    assert not forgotten(rules_page(PSEUDO, rulebook)) - terms
+
+
+def bracketed(written: Any) -> Any:  # noqa: ANN401 - as TOML has it
+    """A rulebook as the pseudo-language would have it."""
+    if isinstance(written, dict):
+        return {name: bracketed(value) for name, value in written.items()}
+    if isinstance(written, list):
+        return [bracketed(value) for value in written]
+    return "\n".join(f"⟦{line}⟧" for line in written.splitlines())
 
 
 def test_templates_say_labels_and_all_of_them() -> None:

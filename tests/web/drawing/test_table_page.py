@@ -134,7 +134,7 @@ def test_reasons_are_explained_where_a_target_is_disabled(options: Options) -> N
         for tip in page.values("data-reason"):
             text = main.split(f'id="{tip}"', 1)[1].split("</div>", 1)[0]
             assert 'class="no"' in text
-            assert re.search(r"<i>[ACERSTV]\d", text)
+            assert re.search(r'<i><a href="/rules#[ACERSTV]\d', text)
             explained += 1
     assert explained > 20
 

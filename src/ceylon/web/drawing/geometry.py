@@ -6,6 +6,7 @@ squeezed, and a level lifts a hex up and a little to the west.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cache, lru_cache
 from itertools import pairwise
@@ -69,6 +70,11 @@ class Sheet:
 
 def sheet_of(land: Land, box: Box) -> Sheet:
     return _sheet(box.hexes, tuple(members(land.hexes)))
+
+
+def island_of(hexes: Iterable[int], box: Box) -> Sheet:
+    """Some hexes alone, as if there were sea around them."""
+    return _sheet(box.hexes, tuple(hexes))
 
 
 @cache

@@ -29,7 +29,7 @@ def draw_map(screen: Screen, part: Mapping[str, str]) -> Markup:
     land = terrain(view.land, view.material.box, view.levels)
     stop = f"hex-{HEX_NAMES[tab_stop(screen)]}"
     part = {**part, stop: part[stop].replace('tabindex="-1"', 'tabindex="0"', 1)}
-    drawn = [_opening(screen, sheet), f'<g class="terrain">{land.sea}']
+    drawn = [_opening(screen, sheet), f'<g class="terrain">{land.sea}{land.rivers}']
     for level in range(LEVELS):
         drawn.append(land.levels[level])
         drawn += [part[f"hex-{HEX_NAMES[h]}"] for h in sheet.order if view.levels[h] == level]

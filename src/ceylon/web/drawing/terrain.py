@@ -46,20 +46,21 @@ _SHADE: Final = (7, 5)
 
 @dataclass(frozen=True)
 class Terrain:
-    """The layers of the land: the sea, then the hexes of each level."""
+    """The layers of the land: the sea, the rivers, then the hexes of each level."""
 
     sea: str
+    rivers: str
     levels: tuple[str, ...]
 
 
 def terrain(land: Land, box: Box, levels: bytes) -> Terrain:
-    return _terrain(sheet_of(land, box), bytes(levels))
+    return terrain_on(sheet_of(land, box), bytes(levels))
 
 
 @lru_cache(maxsize=256)
-def _terrain(sheet: Sheet, levels: bytes) -> Terrain:
+def terrain_on(sheet: Sheet, levels: bytes) -> Terrain:
     layers = [_layer(sheet, levels, level) for level in range(LEVELS)]
-    return Terrain(_sea(sheet), tuple(layers))
+    return Terrain(_sea(sheet), _rivers(sheet), tuple(layers))
 
 
 # The sea
@@ -75,12 +76,16 @@ def _sea(sheet: Sheet) -> str:
             f' stroke-width="{width + 1.8}"/><use href="#coast" stroke-width="{width}"/>'
         )
     drawn.append('<use href="#coast" class="shallow" stroke-width="13"/></g>')
-    water = "".join(f"M{path(lifted(s.full, WATER))}Z" for s in sheet.shapes.values())
-    drawn.append(f'<path class="water" d="{water}"/><path class="flow" d="{_rivers(sheet)}"/>')
     return "".join(drawn)
 
 
 def _rivers(sheet: Sheet) -> str:
+    """Water under all of the land: it is seen where the land leaves a gap."""
+    water = "".join(f"M{path(lifted(s.full, WATER))}Z" for s in sheet.shapes.values())
+    return f'<path class="water" d="{water}"/><path class="flow" d="{_flow(sheet)}"/>'
+
+
+def _flow(sheet: Sheet) -> str:
     """The middle of each river: an edge is seen from one of its two hexes."""
     lines = []
     for shape in sheet.shapes.values():

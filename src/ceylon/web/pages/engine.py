@@ -11,6 +11,7 @@ from markupsafe import Markup
 
 from ceylon import bots
 from ceylon.web.drawing.icons import ACTION_ICONS, TEA_ICONS, icon
+from ceylon.web.pages.citations import rule_links
 from ceylon.web.pages.labels import LABELS
 from ceylon.web.pages.template_layout import Layout
 from ceylon.words import LANGUAGES, Words, capital
@@ -38,6 +39,7 @@ def _environment() -> Environment:
         levels=_levels,
         usual=bots.USUAL,
         capital=capital,
+        rule_links=rule_links,
     )
     environment.globals.update({name: _macros(environment, name) for name in _MACROS})
     return environment

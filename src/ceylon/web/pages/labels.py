@@ -201,4 +201,11 @@ LABELS: Final[Mapping[str, str]] = {
     "absent": N_("not here"),
     "error_title": N_("This leads nowhere"),
     "to_start": N_("To the start page"),
+    # The rules
+    "rules": N_("Rules"),
+    "chapters": N_("Chapters"),
+    "glossary": N_("Words of the game"),
+    "rule_id": N_("Rule {rule}"),
+    "find_rule_hint": N_("Search: majority, E9, tie …"),
+    "no_rule_found": N_("Nothing found. Try a word of the game, or the ID of a rule."),
 }

@@ -49,7 +49,13 @@ def _art() -> Markup:
     drawn = [
         '<svg class="art map" viewBox="-150 -110 760 520" preserveAspectRatio="xMidYMid slice"'
     ]
-    drawn += [' aria-hidden="true"><g class="terrain">', land.sea, *land.levels, "</g>"]
+    drawn += [
+        ' aria-hidden="true"><g class="terrain">',
+        land.sea,
+        land.rivers,
+        *land.levels,
+        "</g>",
+    ]
     drawn += pieces.plantations(view, sheet)
     drawn += pieces.pawns(view, sheet)
     drawn.append("</svg>")

@@ -24,7 +24,7 @@ from ceylon.web.server.answers import NoSuchPage, WrongMethod, answer_to
 from ceylon.web.server.faults import Faults
 from ceylon.web.server.guard import Guard, Headers
 from ceylon.web.server.reviews import Reviews
-from ceylon.web.server.routes import api, host, review, tables
+from ceylon.web.server.routes import api, host, review, rules, tables
 from ceylon.web.server.settings import Settings
 from ceylon.web.server.streams import Streams
 
@@ -51,6 +51,7 @@ def create_app(settings: Settings) -> Starlette:
             *host.ROUTES,
             *tables.ROUTES,
             *review.ROUTES,
+            *rules.ROUTES,
             Mount("/static", StaticFiles(directory=STATIC)),
         ],
         middleware=[

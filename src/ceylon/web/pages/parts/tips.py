@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from markupsafe import escape
 
 from ceylon.rules.reasons import Reason
+from ceylon.web.pages.citations import rule_links
 from ceylon.web.pages.parts.part import Part
 from ceylon.words import Words, capital
 
@@ -61,4 +62,4 @@ def _lines(tip: Tip) -> Iterator[str]:
         yield f'<span class="path">{escape(over)}</span><span class="sum">{escape(price)}</span>'
         yield f'<span class="left">{escape(left)}</span>'
     for reason in tip.reasons:
-        yield f'<span class="no">{escape(reason.sentence)} <i>{escape(reason.rule)}</i></span>'
+        yield f'<span class="no">{escape(reason.sentence)} <i>{rule_links(reason.rule)}</i></span>'
