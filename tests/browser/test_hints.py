@@ -123,9 +123,9 @@ def test_by_keyboard(room: Room) -> None:
     page.keyboard.press("h")
     expect(page.locator("#advice")).to_be_hidden()
     page.locator(".tools [popovertarget=pop-help]").click()
-    page.locator("#find-rule").fill("")
-    page.locator("#find-rule").press("h")
-    expect(page.locator("#find-rule")).to_have_value("h")
+    page.locator("#find-rule-words").fill("")
+    page.locator("#find-rule-words").press("h")
+    expect(page.locator("#find-rule-words")).to_have_value("h")
     expect(page.locator("#advice")).to_be_hidden()
     assert seat.version == table["version"]
 

@@ -9,7 +9,7 @@ from ceylon.rulebook import IDS, book
 from ceylon.rules import harvest, railways
 from ceylon.rules.bits import members
 from ceylon.rules.chests import unpack
-from ceylon.rules.facts import Harvested, RailwaysDecided, RiverCrossed
+from ceylon.rules.facts import Fact, Harvested, RailwaysDecided, RiverCrossed
 from ceylon.rules.material import CHEAP_STEPS
 from ceylon.rules.state import RAILWAYS
 from ceylon.web.pages import example_positions as positions
@@ -116,7 +116,8 @@ def test_the_turn_of_the_railways(language: str) -> None:
     """R12, R14, R19: it moves, crosses a river, and takes the last of its priorities."""
     game = positions.railways()
     tokens, before = game.players[RAILWAYS].technology_tokens, game.station
-    game.facts = facts = []
+    facts: list[Fact] = []
+    game.facts = facts
     railways.travel(game)
     moved = game.station - before
     railways.draw_and_act(game)

@@ -86,7 +86,7 @@ LABELS: Final[Mapping[str, str]] = {
     "keys": N_(
         "Keys on the map: arrows go to the neighbours, N and P to what can be chosen,"
         " Page Up and Page Down to another district, Enter chooses, Esc leaves. T turns a card,"
-        " H asks for a hint."
+        " H asks for a hint, R opens the rule against a choice."
     ),
     # Help and settings
     "find_rule": N_("Find a rule"),
@@ -207,5 +207,7 @@ LABELS: Final[Mapping[str, str]] = {
     "glossary": N_("Words of the game"),
     "rule_id": N_("Rule {rule}"),
     "find_rule_hint": N_("Search: majority, E9, tie …"),
+    "all_rules": N_("All the rules"),
+    "new_tab": N_("Open in a new tab"),
     "no_rule_found": N_("Nothing found. Try a word of the game, or the ID of a rule."),
 }

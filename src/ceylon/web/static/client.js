@@ -6,6 +6,7 @@ import { refreshChoices, startChoices } from "./js/choices.js";
 import { startConnection } from "./js/connection.js";
 import { refreshKeys, startKeys } from "./js/keys.js";
 import { hasDialogs, table } from "./js/page.js";
+import { startRulesPanel } from "./js/rules_panel.js";
 import { refreshTip, startTips } from "./js/tips.js";
 
 startTips();
@@ -13,6 +14,7 @@ startChoices();
 startAdvice();
 startKeys();
 startAnnouncements();
+startRulesPanel();
 startConnection((before) => {
   // The table has come in the place of a curtain, but its dialogs have not.
   if (!hasDialogs() && !table().matches(".curtain")) location.reload();

@@ -2,6 +2,9 @@
 
 import { startSearch } from "./js/rule_search.js";
 
+/** So much of a thing must be seen, in pixels, for it to be what is read. */
+const COVERED = 24;
+
 const input = /** @type {HTMLInputElement} */ (document.getElementById("q"));
 const hits = /** @type {HTMLElement} */ (document.getElementById("hits"));
 
@@ -16,12 +19,11 @@ document.addEventListener("keydown", (event) => {
   input.focus();
 });
 
-/** @returns {string} The id of what is read now: the last rule or chapter above the middle. */
+/** @returns {string} The id of what is read now: the first thing that the bar does not cover. */
 function place() {
-  const above = [...document.querySelectorAll("#start, .rule, .chapter")].filter(
-    (each) => each.getBoundingClientRect().top < window.innerHeight / 2,
-  );
-  return above.at(-1)?.id ?? "";
+  const bar = document.querySelector(".bar")?.getBoundingClientRect().bottom ?? 0;
+  const things = [...document.querySelectorAll("#start, .rule, .example, #glossary")];
+  return things.find((each) => each.getBoundingClientRect().bottom > bar + COVERED)?.id ?? "";
 }
 
 for (const link of document.querySelectorAll(".langs a")) {

@@ -15,8 +15,9 @@ from ceylon.rules.state import NOBODY, RAILWAYS
 from ceylon.sight.log import LogLine
 from ceylon.sight.screen import Screen
 from ceylon.web.drawing.icons import icon
+from ceylon.web.pages.citations import rule_links
 from ceylon.web.pages.parts.part import Part
-from ceylon.words import Words
+from ceylon.words import Words, capital
 from ceylon.words.narration import tell
 
 LINES: Final = 40
@@ -65,6 +66,8 @@ class DrawnLine:
     text: Markup
     head: bool
     last: bool
+    rule: str
+    """By which CR Co. decided; else empty."""
 
 
 def newest_lines(screen: Screen, limit: int = LINES) -> list[LogLine]:
@@ -103,10 +106,11 @@ def _draw_line(screen: Screen, told: LogLine, id_: str) -> str:
     line = _line(screen, told)
     classes = " ".join(["last"] * line.last + ["head"] * line.head)
     drawn = icon(line.icon, 12 if line.icon == "cardback" else 15, 15)
+    rule = f"<i>{rule_links(line.rule)}</i>" if line.rule else ""
     return (
         f'<li id="{id_}" class="{classes}">'
         f'<a href="/t/{screen.table}?at={line.number}" data-moment="{line.number}">'
-        f"{drawn}<span>{line.text}</span></a></li>"
+        f"{drawn}<span>{line.text}</span></a>{rule}</li>"
     )
 
 
@@ -117,14 +121,24 @@ def _dull(told: LogLine) -> bool:
 
 
 def _line(screen: Screen, told: LogLine) -> DrawnLine:
+    rule = told.fact.rule if isinstance(told.fact, facts.RailwaysDecided) else ""
     return DrawnLine(
         number=told.number,
         seat=told.fact.seat,
         icon=_ICONS.get(type(told.fact), "star"),
-        text=coloured(screen, told.fact),
+        text=_without(rule, coloured(screen, told.fact)),
         head=isinstance(told.fact, facts.TurnBegun),
         last=any(told.fact is fact for fact in screen.last),
+        rule=rule,
     )
+
+
+def _without(rule: str, text: Markup) -> Markup:
+    """A sentence that begins with its rule: the rule is a link beside it."""
+    if not rule:
+        return text
+    rest = text.removeprefix(rule).lstrip(" :\N{NO-BREAK SPACE}")
+    return Markup(capital(rest))  # noqa: S704 - it was escaped before
 
 
 def _anonymous(words: Words) -> Words:

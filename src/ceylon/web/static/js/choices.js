@@ -44,7 +44,7 @@ export function act(element) {
 /** Say why it cannot be chosen. @param {HTMLElement | SVGElement} element */
 function explain(element) {
   if (!element.dataset["tip"]) return;
-  showTip(element);
+  showTip(element, true);
   const reason = byId(element.dataset["tip"]).querySelector(".no");
   if (reason) announce(reason.textContent ?? "");
 }

@@ -1,11 +1,12 @@
 // The keyboard. The map is one tab stop: arrows go to neighbours, N and P to what can be chosen,
 // Page Up and Page Down to another district; Enter and Space choose, Esc leaves, T turns a card,
-// H asks for a hint.
+// H asks for a hint, R opens the rule that a tip names.
 
 import { closeAdvice, toggleAdvice } from "./advice.js";
 import { act, cancel } from "./choices.js";
 import { choicesOf, table } from "./page.js";
-import { hideTip } from "./tips.js";
+import { openRules } from "./rules_panel.js";
+import { hideTip, ruleOfTip } from "./tips.js";
 
 /** Steps on the axial grid. Two lead up and two down: the one that keeps to the column is taken. */
 const STEPS = /** @type {Record<string, [number, number][]>} */ ({
@@ -114,6 +115,9 @@ function press(event) {
     if (cancel() || closeAdvice() || hideTip()) event.preventDefault();
   } else if (event.key.toLowerCase() === "h" && !takesLetters(focused)) {
     if (!event.repeat) toggleAdvice();
+  } else if (event.key.toLowerCase() === "r" && ruleOfTip() && !takesLetters(focused)) {
+    event.preventDefault();
+    void openRules(ruleOfTip());
   } else if (hex) onMap(event, hex);
   else if (event.repeat && isPress(event) && focused instanceof HTMLButtonElement) {
     event.preventDefault(); // a held key would press what comes to the focus, again and again

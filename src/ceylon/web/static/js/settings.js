@@ -50,22 +50,11 @@ function show() {
   }
 }
 
-/** @param {string} wanted Show only the rules that have these letters. */
-function findRule(wanted) {
-  for (const entry of document.querySelectorAll("#pop-help .entry")) {
-    const found = (entry.textContent ?? "").toLowerCase().includes(wanted.toLowerCase());
-    entry.classList.toggle("unfound", !found);
-  }
-}
-
 export function startSettings() {
   show();
   window.addEventListener("storage", show); // another tab of this browser changed them
   document.addEventListener("change", (event) => {
     const input = event.target;
     if (input instanceof HTMLInputElement && input.dataset["setting"]) keep(input);
-  });
-  document.getElementById("find-rule")?.addEventListener("input", (event) => {
-    findRule(/** @type {HTMLInputElement} */ (event.target).value);
   });
 }

@@ -9,22 +9,28 @@ const GAP = 10;
 
 /** @type {Element | null} The thing whose tip is shown. */
 let owner = null;
+/** Whether it stays while the pointer goes elsewhere: its rule can be pressed then. */
+let staying = false;
 let pressTimer = 0;
 let pressedLong = false;
 
 /** @param {EventTarget | null} target @returns {Element | null} */
 const ownerAt = (target) => (target instanceof Element ? target.closest("[data-tip]") : null);
 
+/** @param {EventTarget | null} target */
+const inTip = (target) => target instanceof Element && target.closest(".tip") !== null;
+
 /** @param {Element} element @returns {HTMLElement | null} */
 const tipOf = (element) =>
   document.getElementById(/** @type {HTMLElement} */ (element).dataset["tip"] ?? "");
 
-/** @param {Element} element */
-export function showTip(element) {
+/** @param {Element} element @param {boolean} stays Until something is pressed or focused. */
+export function showTip(element, stays = false) {
   hideTip();
   const tip = tipOf(element);
   if (!tip) return;
   owner = element;
+  staying = stays;
   tip.hidden = false;
   element.setAttribute("aria-describedby", tip.id);
   place(tip, element.getBoundingClientRect());
@@ -38,14 +44,21 @@ export function hideTip() {
   if (tip) tip.hidden = true;
   owner.removeAttribute("aria-describedby");
   owner = null;
+  staying = false;
   drawWay("");
   return true;
+}
+
+/** @returns {string} The rule that the tip names which is shown; empty if there is none. */
+export function ruleOfTip() {
+  const link = owner && tipOf(owner)?.querySelector("a");
+  return link instanceof HTMLAnchorElement ? link.hash.slice(1) : "";
 }
 
 /** After a change: the same tip with what it says now. */
 export function refreshTip() {
   if (!owner) return;
-  if (owner.isConnected && tipOf(owner)) showTip(owner);
+  if (owner.isConnected && tipOf(owner)) showTip(owner, staying);
   else hideTip();
 }
 
@@ -75,6 +88,7 @@ function pointerDown(event) {
   pressedLong = false;
   window.clearTimeout(pressTimer);
   const element = ownerAt(event.target);
+  if (staying && !inTip(event.target) && element !== owner) hideTip();
   if (event.pointerType === "mouse" || !element) return;
   pressTimer = window.setTimeout(() => {
     pressedLong = true;
@@ -87,12 +101,13 @@ export const afterLongPress = () => pressedLong;
 
 export function startTips() {
   document.addEventListener("pointerover", (event) => {
-    if (event.pointerType !== "mouse") return;
+    if (event.pointerType !== "mouse" || staying) return;
     const element = ownerAt(event.target);
     if (element && element !== owner) showTip(element);
     else if (!element && owner !== document.activeElement) hideTip();
   });
   document.addEventListener("focusin", (event) => {
+    if (inTip(event.target)) return;
     const element = ownerAt(event.target);
     if (element?.matches(":focus-visible")) showTip(element);
     else hideTip();

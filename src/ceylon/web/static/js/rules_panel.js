@@ -1,0 +1,95 @@
+// The rules beside the board: the table stays as it is, and goes on behind them.
+
+import { startSearch } from "./rule_search.js";
+import { byId } from "./page.js";
+
+const STYLE = "/static/rulebook.css";
+const PAGE = "/rules";
+
+/** @type {HTMLElement | null} What had the focus before. */
+let before = null;
+/** @type {Promise<void> | null} The rules are fetched once. */
+let fetched = null;
+
+const panel = () => byId("rules-panel");
+
+/** Put the rules into the panel, as their page has them. */
+async function fetchRules() {
+  const style = document.createElement("link");
+  style.rel = "stylesheet";
+  style.href = STYLE;
+  const styled = new Promise((done) => style.addEventListener("load", done, { once: true }));
+  document.head.append(style);
+  const answer = await fetch(PAGE);
+  if (!answer.ok) throw new Error(answer.statusText);
+  const page = new DOMParser().parseFromString(await answer.text(), "text/html");
+  const rulebook = page.getElementById("rulebook");
+  if (rulebook) byId("rules-body").replaceChildren(rulebook);
+  await styled;
+}
+
+/** @param {string} rule Where to open them: the ID of a rule, or nothing for their beginning. */
+export async function openRules(rule) {
+  if (panel().hidden && document.activeElement instanceof HTMLElement) {
+    before = document.activeElement;
+  }
+  panel().hidden = false;
+  fetched ??= fetchRules();
+  try {
+    await fetched;
+  } catch {
+    fetched = null; // the network is lost: the next press tries again
+    return;
+  }
+  show(rule);
+}
+
+/** @param {string} id */
+function show(id) {
+  for (const each of panel().querySelectorAll(".here")) each.classList.remove("here");
+  const place = id ? document.getElementById(id) : null;
+  byId("rules-body").focus({ preventScroll: true });
+  if (!place || !panel().contains(place)) return;
+  place.classList.add("here");
+  place.scrollIntoView({ block: "start" });
+}
+
+function close() {
+  panel().hidden = true;
+  before?.focus();
+}
+
+/** @param {MouseEvent} event A link to the rules opens them here, unless it is to be a tab. */
+function follow(event) {
+  const link = event.target instanceof Element && event.target.closest("a");
+  if (!(link instanceof HTMLAnchorElement) || event.defaultPrevented || event.button) return;
+  if (event.ctrlKey || event.metaKey || event.shiftKey || "tab" in link.dataset) return;
+  if (panel().contains(link) && link.getAttribute("href")?.startsWith("#")) {
+    event.preventDefault();
+    show(link.hash.slice(1));
+  } else if (link.pathname === PAGE && link.origin === location.origin) {
+    event.preventDefault();
+    const over = link.closest("[popover]");
+    if (over instanceof HTMLElement) over.hidePopover();
+    void openRules(link.hash.slice(1));
+  }
+}
+
+export function startRulesPanel() {
+  if (!document.getElementById("rules-panel")) return; // a curtain has none
+  const words = /** @type {HTMLInputElement} */ (byId("rules-words"));
+  startSearch(words, byId("rules-hits"), show);
+  document.addEventListener("click", follow);
+  byId("rules-close").addEventListener("click", close);
+  panel().addEventListener("keydown", (event) => {
+    event.stopPropagation(); // the keys of the map are not meant here
+    if (event.key === "Escape") close();
+  });
+  byId("find-rule").addEventListener("submit", (event) => {
+    event.preventDefault();
+    const asked = /** @type {HTMLInputElement} */ (byId("find-rule-words"));
+    byId("pop-help").hidePopover();
+    words.value = asked.value;
+    void openRules("").then(() => words.form?.requestSubmit());
+  });
+}
