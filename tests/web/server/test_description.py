@@ -57,7 +57,8 @@ def test_the_description_of_a_finished_game_is_true(tmp_path: Path) -> None:
         host = served.client(secret)
         while host.get(f"/api/tables/{made}/analysis").status_code == 202:
             time.sleep(0.1)
-        check(served, made, secret, tmp_path, "--include-path-regex", "/(record|analysis)$")
+        paths = ("--include-path-regex", "/(record|analysis)$")
+        check(served, made, secret, tmp_path, *paths, examples=2 * EXAMPLES)
 
 
 def opened(served: Served) -> tuple[str, str]:
