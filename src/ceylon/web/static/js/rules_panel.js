@@ -1,6 +1,5 @@
 // The rules beside the board: the table stays as it is, and goes on behind them.
 
-import { startSearch } from "./rule_search.js";
 import { byId } from "./page.js";
 
 const STYLE = "/static/rulebook.css";
@@ -13,7 +12,7 @@ let fetched = null;
 
 const panel = () => byId("rules-panel");
 
-/** Put the rules into the panel, as their page has them. */
+/** Put the rules into the panel, as their page has them, with their style and their search. */
 async function fetchRules() {
   const style = document.createElement("link");
   style.rel = "stylesheet";
@@ -25,6 +24,8 @@ async function fetchRules() {
   const page = new DOMParser().parseFromString(await answer.text(), "text/html");
   const rulebook = page.getElementById("rulebook");
   if (rulebook) byId("rules-body").replaceChildren(rulebook);
+  const { startSearch } = await import("./rule_search.js");
+  startSearch(/** @type {HTMLInputElement} */ (byId("rules-words")), byId("rules-hits"), show);
   await styled;
 }
 
@@ -78,7 +79,6 @@ function follow(event) {
 export function startRulesPanel() {
   if (!document.getElementById("rules-panel")) return; // a curtain has none
   const words = /** @type {HTMLInputElement} */ (byId("rules-words"));
-  startSearch(words, byId("rules-hits"), show);
   document.addEventListener("click", follow);
   byId("rules-close").addEventListener("click", close);
   panel().addEventListener("keydown", (event) => {
