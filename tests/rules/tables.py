@@ -280,7 +280,8 @@ def offers(game: Game, verb: str) -> set[str]:
 
 
 def why(game: Game, text: str) -> str:
-    """The rule against a choice, as a player reads it; the checked door must refuse it too."""
+    """The rule against a choice, as a player reads it; nor is it offered or let in."""
+    assert choice_of(text) not in game.legal()
     with pytest.raises(IllegalChoice) as refused:
         play(game, text)
     reason = refused.value.reason

@@ -180,6 +180,16 @@ def test_c5_scores_1_point(space: int, scored: int) -> None:
     assert game.players[0].technology_tokens == 1
 
 
+def test_c5_scores_with_each_advance() -> None:
+    """C5: 1 point in the own turn, and 1 in another player's."""
+    game = advancing(seats=2)
+    hire(game, 0, "C5")
+    play(game, "advance", "end turn", "rupees")
+    to_follow(game, "advance")
+    play(game, "advance")
+    assert points(game) == 2
+
+
 def test_c5_is_for_those_who_contracted_it_and_advance() -> None:
     """C5: nobody scores when another player advances."""
     game = advancing()

@@ -133,6 +133,22 @@ def test_following_costs_a_rupee_more(drawn: str, choice: str, paid: int) -> Non
     assert game.players[RAILWAYS].rupees == before + 1 + (choice == "advance")
 
 
+@pytest.mark.parametrize(
+    ("drawn", "choice"),
+    [
+        ("advance/plant", "plant K8"),
+        ("advance/contract", "contract Kandy"),
+        ("plant/advance", "advance"),
+    ],
+)
+def test_a_follower_needs_the_rupee_too(drawn: str, choice: str) -> None:
+    """R11: it is part of the price, and 5 rupees are not enough."""
+    game = following(drawn, place="K8" if "plant K8" in choice else "K4", money=5)
+    assert why(game, choice).endswith("costs 6 rupees, you have 5 rupees")
+    purse(game, 6)
+    assert price(game, choice) == 6
+
+
 def test_following_with_a_trade_costs_a_rupee() -> None:
     """R11, A3: the rupee is due, and the reward comes in full."""
     game = following("advance/trade")

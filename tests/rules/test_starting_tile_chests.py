@@ -2,6 +2,7 @@
 
 import pytest
 from tests.rules.tables import (
+    PLACES,
     Table,
     asks,
     contract,
@@ -73,6 +74,17 @@ def test_distant_harvest_takes_at_least_one_out_of_reach() -> None:
     assert why(game, "done") == "V7: take from at least one plantation out of reach"
     play(game, "harvest K7")
     assert "done" in legal(game)
+
+
+@pytest.mark.parametrize("pawn", PLACES)
+def test_distant_harvest_does_not_end_with_what_is_in_reach(pawn: str) -> None:
+    """V7: wherever the pawn stands, its own hex alone is not enough."""
+    game = Table().begun()
+    deal_tile(game, 0, DISTANT_HARVEST)
+    stand(game, 0, pawn)
+    to_act(game, "harvest")
+    play(game, "starting tile", f"harvest {pawn}")
+    assert legal(game) == {f"harvest {name}" for name in PLACES if name != pawn}
 
 
 def test_distant_harvest_from_all_plantations() -> None:

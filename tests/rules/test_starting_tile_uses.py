@@ -3,6 +3,7 @@
 import pytest
 from tests.rules.tables import (
     BOX,
+    PLACES,
     Table,
     adjacent,
     climb,
@@ -22,6 +23,7 @@ from tests.rules.tables import (
     why,
 )
 
+from ceylon.box import DISTRICTS
 from ceylon.rules.facts import Advanced, CouncillorContracted, Moved, RupeesTaken
 from ceylon.rules.game import Game
 from ceylon.rules.hexes import HEX_NAMES
@@ -183,6 +185,16 @@ def test_distant_councillor_is_not_for_the_own_district() -> None:
     lay_down(game, "contract")
     reason = "V7: the starting tile is for another district than your pawn's, Dimbula"
     assert why(game, "contract Dimbula") == reason
+
+
+@pytest.mark.parametrize("pawn", PLACES)
+def test_distant_councillor_is_for_all_other_districts(pawn: str) -> None:
+    """V7: wherever the pawn stands."""
+    game = with_tile(COUNCILLOR)
+    stand(game, 0, pawn)
+    lay_down(game, "contract")
+    here = next(district for district in DISTRICTS if district[0] == pawn[0])
+    assert offers(game, "contract") == set(DISTRICTS) - {here}
 
 
 def test_distant_councillor_once_each() -> None:
