@@ -255,6 +255,17 @@ def test_five_chests_fit() -> None:
     assert asks(game, FOLLOW, 1)
 
 
+def test_nothing_is_left_of_a_harvest_that_is_over() -> None:
+    """A2.2: what gave its chest is shown while the harvest lasts, not while one discards (A2.4)."""
+    game = harvesting()
+    stock(game, 0, "BBBBB")
+    play(game, "harvest D4")
+    assert hexes(game.harvested) == {"D4"}
+    play(game, "done")
+    assert asks(game, DISCARD, 0)
+    assert (game.in_reach, game.remaining, game.harvested) == (0, 0, 0)
+
+
 def test_what_is_not_there_cannot_be_discarded() -> None:
     """A2.4: chests of the warehouse."""
     game = harvesting()

@@ -14,8 +14,10 @@ from tests.rules.tables import (
     warehouse,
 )
 
+from ceylon.box import parse, shipped_text
 from ceylon.rules import facts
 from ceylon.rules.hexes import HEX_NAMES
+from ceylon.rules.material import material_of
 from ceylon.rules.state import HUMAN, RAILWAYS
 
 # R25
@@ -110,6 +112,15 @@ def test_the_leftmost_of_equals() -> None:
     stock(game, RAILWAYS, "BBW")
     follow(game, "trade")
     assert wagons(game) == ["1 BBG", None, "1 BBW"]
+
+
+def test_it_trades_for_no_points_at_all() -> None:
+    """R26: the most points there are, in another box none."""
+    game = solo(contracts=["3 BBB", "1 GGW", "4 GGG"])
+    game.material = material_of(parse(shipped_text().replace("points = 2 }", "points = 0 }")))
+    stock(game, RAILWAYS, "BBB")
+    assert decided(follow(game, "trade")) == "trade"
+    assert points(game, RAILWAYS) == 0
 
 
 def test_it_needs_the_chests() -> None:

@@ -185,6 +185,15 @@ def test_with_0_rupees_only_move_or_take_rupees(drawn: str) -> None:
     assert all(price(game, choice) == 0 for choice in legal(game))
 
 
+@pytest.mark.parametrize("place", ["D1", "K4", "R8"])
+def test_a_harvest_costs_the_rupee_alone(place: str) -> None:
+    """R11, A2: wherever the plantation stands."""
+    game = following("advance/harvest", place=place)
+    if place != "K4":
+        grow(game, HUMAN, place)
+    assert price(game, f"harvest {place}") == 1
+
+
 def test_why_a_penniless_follower_does_not_harvest() -> None:
     """R11: the reason names the rule and the rupee."""
     game = following("advance/harvest", money=0)

@@ -7,8 +7,9 @@ from random import Random
 import pytest
 from tests.rules.railway_lines import RIM, WITHOUT, all_lines, fitting
 from tests.rules.railway_tables import solo
-from tests.rules.tables import BOX, hex_id, hexes, legal, offers, play, why
+from tests.rules.tables import BOX, Table, hex_id, hexes, legal, offers, play, why
 
+from ceylon.box import DISTRICTS
 from ceylon.rules.deal import draw_railways
 from ceylon.rules.facts import FirstPlanted, HandDealt, RailBuilt, RailwayLaid
 from ceylon.rules.game import Game
@@ -109,7 +110,7 @@ def test_only_a_plantation_that_allows_a_line() -> None:
     play(game, "start K1")
     assert "R8" not in offers(game, "railways")
     assert offers(game, "railways") == {"D1", "D2", "D3", "D4", "R1", "R2", "R7"}
-    assert why(game, "railways R8").startswith("R4: ")
+    assert why(game, "railways R8") == ("R4: from R8 no line that keeps to the rules can be built")
     rng = Random(1)
     places = {draw_railways(game.land, game.levels, rng)[1][0] for _ in range(60)}
     assert {HEX_NAMES[at] for at in places} == offers(game, "railways")
@@ -124,12 +125,37 @@ def test_what_is_no_place_for_the_railways() -> None:
     assert {place[0] for place in offers(game, "railways")} == {"K", "R"}
     assert why(game, f"railways {places[1]}").startswith("R4: ")
     high = next(name for name in HEX_NAMES[8:] if game.levels[hex_id(name)])
-    assert "level" in why(game, f"railways {high}")
+    level = game.levels[hex_id(high)]
+    assert why(game, f"railways {high}") == (
+        f"R4: {high} is at level {level}, a starting place at level 0"
+    )
     assert why(game, "railways U1").startswith("S3: ")
     assert why(game, "play plant/harvest").startswith("R4: ")
 
 
+@pytest.mark.parametrize("place", ["D1", "K7", "R7"])
+def test_the_railways_start_in_another_district(place: str) -> None:
+    """R4: the reason names the human's."""
+    game = Table(seats=1).set_up()
+    game.railway_built = True
+    play(game, f"start {place}")
+    district = next(name for name in DISTRICTS if name[0] == place[0])
+    assert why(game, f"railways {place}") == (
+        f"R4: CR Co. starts in another district than you, not in {district}"
+    )
+
+
 # R5
+
+
+def test_why_a_hex_is_not_on_the_line() -> None:
+    """R5: from K1 no hex but its neighbours comes next."""
+    game = Table(seats=1).set_up()
+    game.railway_built = True
+    play(game, "start D2", "railways K7", "rail K1")
+    assert why(game, "rail R8") == (
+        "R5: no line of nine hexes that keeps to the rules runs over R8 from here"
+    )
 
 
 @pytest.mark.parametrize("without", WITHOUT)

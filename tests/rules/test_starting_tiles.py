@@ -232,6 +232,7 @@ def test_a_tile_laid_down_is_used(number: int, action: str, use: tuple[str, ...]
     play(game, "starting tile")
     assert asks(game, TILE, 0)
     assert use_by(0, use)[1] in legal(game)
+    assert {choice.split()[0] for choice in legal(game)} == {use[0].split()[0]}
     first = "V5: choose first what to use your starting tile for"
     assert why(game, "end turn") == first
     assert why(game, "starting tile") == first

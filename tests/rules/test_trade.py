@@ -59,6 +59,13 @@ def test_the_three_chests_of_a_contract(name: str) -> None:
     assert told == [Traded(0, 0, contract(name), wanted.chests, 0, wanted.points)]
 
 
+def test_no_trade_waits_when_it_is_done() -> None:
+    """A3.1: a table after a trade is like any other, whatever was traded."""
+    game = trading("BGGBBW")
+    play(game, "trade 2 points")
+    assert game.pending == 0
+
+
 @LAW
 @given(
     teas=st.text("BGW", max_size=5),

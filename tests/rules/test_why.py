@@ -111,6 +111,34 @@ def test_reasons_of_the_active_player(action: str, choice: str, reason: str) -> 
     assert why(game, choice) == reason
 
 
+def test_a_hex_out_of_play_is_named_before_all_else() -> None:
+    """S3: nobody plants or moves there."""
+    game = Table(seats=2).begun()
+    to_act(game, "plant")
+    assert why(game, "plant U1") == "S3: U1 is not in play"
+    assert why(game, "move U1") == "S3: U1 is not in play"
+
+
+def test_why_a_tile_does_not_help() -> None:
+    """V5, V6: Advance 2 needs the action, the track and the money, in this order."""
+    game = Table().begun()
+    deal_tile(game, 0, 4)
+    climb(game, 0, 7)
+    purse(game, 4)
+    to_act(game, "plant")
+    offered = "T2: the card offers you plant, not advance in technology"
+    assert why(game, "starting tile") == offered
+    game = Table().begun()
+    deal_tile(game, 0, 4)
+    climb(game, 0, 7)
+    purse(game, 4)
+    to_act(game, "advance")
+    assert why(game, "starting tile") == "A5: advancing costs 5 rupees, you have 4 rupees"
+    climb(game, 0, 8)
+    reason = "V6: two spaces must be left on the technology track"
+    assert why(game, "starting tile") == reason
+
+
 @pytest.mark.parametrize(
     ("choice", "reason"),
     [
