@@ -2,8 +2,7 @@
 
 from tools.docs import ROOT
 from tools.mutants.results import read_answers, read_results
-from tools.mutants.rooms import ROOM_OF, RULES
-from tools.mutants.workshop import source
+from tools.mutants.rooms import MODULES, RULES, source
 
 
 def test_each_survivor_is_answered_and_nothing_else() -> None:
@@ -12,13 +11,13 @@ def test_each_survivor_is_answered_and_nothing_else() -> None:
 
 
 def test_only_listed_modules_have_results() -> None:
-    assert set(read_results()) <= set(ROOM_OF)
+    assert set(read_results()) <= set(MODULES)
 
 
 def test_each_module_exists() -> None:
-    assert [module for module in ROOM_OF if not (ROOT / source(module)).exists()] == []
+    assert [module for module in MODULES if not (ROOT / source(module)).exists()] == []
 
 
 def test_every_module_of_the_rules_is_listed() -> None:
-    found = {f"rules.{file.stem}" for file in (ROOT / "src/ceylon/rules").glob("[!_]*.py")}
+    found = {f"ceylon.rules.{file.stem}" for file in (ROOT / "src/ceylon/rules").glob("[!_]*.py")}
     assert set(RULES.modules) == found

@@ -5,10 +5,10 @@ from itertools import groupby
 from tools.docs import ROOT
 from tools.docs.blocks import refreshed
 from tools.mutants.results import Change, Result, read_answers, read_results
-from tools.mutants.rooms import ROOM_OF
+from tools.mutants.rooms import MODULES
 
 PAGE = ROOT / "docs" / "mutants.md"
-HEAD = "| module | mutants | killed | too slow | no test | survive |\n|---|---|---|---|---|---|"
+HEAD = "| module | mutants | refused | killed | too slow | survive |\n|---|---|---|---|---|---|"
 
 
 def page() -> str:
@@ -19,22 +19,22 @@ def page() -> str:
 
 def _table() -> str:
     results = read_results()
-    rows = [_row(module, results[module]) for module in ROOM_OF if module in results]
-    missing = [f"`{module}`" for module in ROOM_OF if module not in results]
+    rows = [_row(module, results[module]) for module in MODULES if module in results]
+    missing = [f"`{module}`" for module in MODULES if module not in results]
     lines = [HEAD, *rows]
     return "\n".join([*lines, "", f"Not run yet: {', '.join(missing)}."] if missing else lines)
 
 
 def _row(module: str, result: Result) -> str:
     survive = len(result.survivors)
-    seen = (result.killed, result.timeout, result.untested, survive)
+    seen = (result.refused, result.killed, result.too_slow, survive)
     return f"| `{module}` | {' | '.join(str(each) for each in (sum(seen), *seen))} |"
 
 
 def _survivors() -> str:
     results, answers = read_results(), read_answers()
     survivors = [
-        each for module in ROOM_OF if module in results for each in results[module].survivors
+        each for module in MODULES if module in results for each in results[module].survivors
     ]
     parts: list[str] = []
     for module, group in groupby(survivors, key=lambda each: each.module):
