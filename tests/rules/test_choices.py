@@ -153,8 +153,9 @@ def test_any_text_is_a_choice_or_refused(text: str) -> None:
 def test_an_unknown_number_is_refused(number: int) -> None:
     game = Table().begun()
     for ask in (text_of, game.why_not, game.price, game.play):
-        with pytest.raises(UnknownChoice):
+        with pytest.raises(UnknownChoice) as refused:
             ask(number)
+        assert str(refused.value) == f"{number} is no choice: they are numbered from 0 to 233"
 
 
 def test_a_number_and_its_text_are_one_choice() -> None:
