@@ -70,7 +70,7 @@ load: build .venv
 soak: build .venv
 	$(BIN)/python tools/soak.py --games 100000 --jobs $(JOBS)
 
-# MUTANTS='ceylon.rules.tr*' takes some of the modules, MUTANTS=--again those not yet noticed.
+# MUTANTS='ceylon.rules.tr*' takes some of the modules, MUTANTS=--again survivors without an answer.
 mutants: build .venv .venv/.mutants
 	$(BIN)/python -m tools.mutants --jobs $(JOBS) $(MUTANTS)
 

@@ -2,7 +2,7 @@
 
     python -m tools.mutants                        every module listed in rooms.py
     python -m tools.mutants 'ceylon.rules.tr*'     the modules of this name
-    python -m tools.mutants --again                only those that no test has noticed so far
+    python -m tools.mutants --again                only survivors that have no answer
     python -m tools.mutants --patience 0.1         without the tests that take longer, in seconds
 
 `docs/mutants.md` tells what came of it.
@@ -27,7 +27,7 @@ from tools.mutants import children, refusals
 from tools.mutants.changes import mutants
 from tools.mutants.mutant import Mutant
 from tools.mutants.reach import Reach, coverage
-from tools.mutants.results import Verdict, note, read_results
+from tools.mutants.results import Verdict, note, read_answers, read_results
 from tools.mutants.rooms import MODULES, ROOMS, Room
 from tools.mutants.running import with_tests
 from tools.mutants.trials import Trials
@@ -36,7 +36,7 @@ from tools.mutants.trials import Trials
 def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m tools.mutants")
     parser.add_argument("modules", nargs="*", default=["*"], help="with * for any text")
-    parser.add_argument("--again", action="store_true", help="only what was not noticed before")
+    parser.add_argument("--again", action="store_true", help="only survivors that have no answer")
     parser.add_argument("--patience", type=float, default=inf, help="seconds of a test, at most")
     parser.add_argument("--jobs", type=int, default=1)
     arguments = parser.parse_args()
@@ -72,8 +72,10 @@ def _run(room: Room, wanted: Sequence[str], asked: argparse.Namespace) -> None:
 
 def _try(trials: Trials, module: str, *, again: bool) -> None:
     start = monotonic()
-    before = read_results()[module].survivors if again else ()
-    tried = [each for each in mutants(module) if not again or each.change in before]
+    tried = list(mutants(module))
+    if again:
+        unanswered = set(read_results()[module].survivors) - set(read_answers())
+        tried = [mutant for mutant in tried if mutant.change in unanswered]
     print(f"{module}: {len(tried)} mutants", flush=True)
     refused = set() if again else refusals.refused(module, tried)
     left = [mutant for at, mutant in enumerate(tried) if at not in refused]

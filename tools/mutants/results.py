@@ -62,7 +62,7 @@ def read_answers() -> dict[Change, str]:
 
 
 def note(module: str, verdicts: Iterable[tuple[Change, Verdict]], *, again: bool) -> Result:
-    """Keep what came of all mutants of a module; or again of those that had survived."""
+    """Keep what came of all mutants of a module; or again of some that had survived."""
     found = list(verdicts)
     survivors = sorted(change for change, verdict in found if verdict is Verdict.SURVIVES)
     counts = Counter(verdict for _, verdict in found)
@@ -72,6 +72,8 @@ def note(module: str, verdicts: Iterable[tuple[Change, Verdict]], *, again: bool
     results = read_results()
     if again:
         refused, killed, too_slow, before = results[module]
+        tried = {change for change, _ in found}
+        survivors = sorted([*survivors, *(each for each in before if each not in tried)])
         killed += len(before) - len(survivors)
     result = Result(refused, killed, too_slow, survivors)
     _write({**results, module: result})
