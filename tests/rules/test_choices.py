@@ -4,6 +4,7 @@ choices.txt is the catalogue as records, bots and trained models know it. A new 
 added at its end; a line that is there stays as it is.
 """
 
+import pickle
 from pathlib import Path
 from random import Random
 
@@ -156,6 +157,10 @@ def test_an_unknown_number_is_refused(number: int) -> None:
         with pytest.raises(UnknownChoice) as refused:
             ask(number)
         assert str(refused.value) == f"{number} is no choice: they are numbered from 0 to 233"
+
+
+def test_the_catalogue_can_be_sent_elsewhere() -> None:
+    assert pickle.loads(pickle.dumps(CHOICES)) == CHOICES  # noqa: S301 - our own
 
 
 def test_a_number_and_its_text_are_one_choice() -> None:

@@ -254,3 +254,17 @@ def test_the_rupees_of_the_supply_do_not_run_out() -> None:
     to_act(game, "plant")
     play(game, "rupees")
     assert rupees(game)[0] == 326
+
+
+@SEATS
+def test_how_much_lies_face_down(seats: int) -> None:
+    """S6, S11: all cards but those in the hands, all contracts but those on the wagons."""
+    game = Table(seats=seats).begun()
+    assert game.still_hidden() == (46 - 3 * seats) + (20 - 3)
+
+
+def test_a_board_tells_what_is_on_it() -> None:
+    """S8: what a player has, by its name; what there is none of is left out."""
+    player = Table().begun().players[0]
+    assert repr(player).startswith("<Player: pawn 1, rupees 15, chests 1, markers 7, plantations 2")
+    assert "second_leaf" not in repr(player)

@@ -1,5 +1,7 @@
 """E: every point has its source, and the totals decide the game."""
 
+import pickle
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -100,3 +102,10 @@ def test_a_source_names_its_rule_and_the_place_in_a_majority() -> None:
         *("E7", "E8"),
     ]
     assert [source.placing for source in sources] == [*[None] * 5, *score.placings, None, None]
+
+
+def test_a_score_and_its_sources_can_be_sent_elsewhere() -> None:
+    """E3, E9: another process gets the same points, places and ties."""
+    scores = Table().begun().scores()
+    sent = [(score, score.sources()) for score in scores]
+    assert pickle.loads(pickle.dumps(sent)) == sent  # noqa: S301 - our own
