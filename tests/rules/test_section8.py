@@ -314,3 +314,25 @@ def test_what_the_railways_turn_up_is_told_to_all() -> None:
     open_cards = [f for f in told if isinstance(f, facts.CardsDiscarded | facts.RailwaysDrew)]
     assert len(open_cards) == 2
     assert all(fact.seen_by(SPECTATOR) == fact for fact in open_cards)
+
+
+def test_a_railway_is_imagined_only_where_it_is_still_to_be_drawn() -> None:
+    """R4, R5: in a solo game, before the human has placed, and unless the player builds it."""
+    before = Game.new(Options(1), Random(1))
+    after = Game.new(Options(1), Random(1))
+    after.push(after.legal()[0])
+    for game, draws in [
+        (before, 4),
+        (after, 0),
+        (Game.new(Options(1, railway="built"), Random(1)), 0),
+        (Game.new(Options(2), Random(1)), 0),
+        (Game.new(Options(4), Random(1)), 0),
+    ]:
+        assert len(View.of(game, 0).imagine(Random(2)).railway_draws) == draws
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_view_prints_whose_it_is(seats: int) -> None:
+    """Section 8: the drawing begins with the view, not with the game."""
+    view = View.of(Game.new(Options(seats), Random(1)), 1)
+    assert str(view).startswith(repr(view))
