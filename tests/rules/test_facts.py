@@ -1,5 +1,6 @@
 """Facts: what is told of a choice, in which order, and to whom."""
 
+import pickle
 from dataclasses import FrozenInstanceError
 from random import Random
 
@@ -207,3 +208,10 @@ def test_a_refused_choice_tells_nothing_of_itself() -> None:
     with pytest.raises(IllegalChoice):
         play(game, "rupees")
     assert play(game, "play plant/harvest") == [CardPlayed(0, PLANT, HARVEST)]
+
+
+def test_facts_can_be_sent_elsewhere() -> None:
+    """T1, A7.1: another process is told the same."""
+    game = Table().begun()
+    told = game.play(game.legal()[0]) + play(game, "rupees")
+    assert pickle.loads(pickle.dumps(told)) == told  # noqa: S301 - our own

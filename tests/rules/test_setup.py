@@ -1,5 +1,6 @@
 """S: what lies on the table before the first turn, and who chooses where to start."""
 
+import pickle
 from collections import Counter
 from random import Random
 
@@ -26,7 +27,7 @@ from tests.rules.tables import (
 )
 
 from ceylon.rules.choices import text_of
-from ceylon.rules.deal import draw_deal
+from ceylon.rules.deal import Deal, draw_deal
 from ceylon.rules.game import Game
 from ceylon.rules.hexes import HEX_NAMES, land_of
 from ceylon.rules.material import card_of
@@ -268,3 +269,36 @@ def test_a_board_tells_what_is_on_it() -> None:
     player = Table().begun().players[0]
     assert repr(player).startswith("<Player: pawn 1, rupees 15, chests 1, markers 7, plantations 2")
     assert "second_leaf" not in repr(player)
+
+
+@pytest.mark.parametrize("options", [Options(1), Options(4, starting_tiles=True)], ids=repr)
+def test_a_deal_is_a_value(options: Options) -> None:
+    """S4, S5, S6, V1, R4: it is all that was drawn, here and in another process."""
+    deal, same, other = (draw_deal(options, Random(seed), BOX) for seed in (3, 3, 4))
+    assert deal == same
+    assert hash(deal) == hash(same)
+    assert deal != other
+    assert hash(deal) != hash(other)
+    assert deal != repr(deal)
+    assert pickle.loads(pickle.dumps(deal)) == deal  # noqa: S301 - our own
+
+
+def test_a_deal_without_starting_tiles_or_railway() -> None:
+    """V1, R1: neither is dealt unless it is said."""
+    deal = Deal(levels=bytes(32), councillors=bytes(4), deck=b"", contracts=b"", start=0)
+    assert (deal.tiles, deal.railways) == (b"", ())
+
+
+def test_no_railway_is_drawn_for_a_district_left_out() -> None:
+    """R4, S3: the human cannot start there."""
+    drawn = draw_deal(Options(1, without="dimbula"), Random(3), BOX).railways
+    assert [len(draw) for draw in drawn] == [0, 10, 10, 10]
+
+
+def test_options_are_values() -> None:
+    """S1, S3: compared by what the table chose."""
+    assert Options(2) == Options(2, without="uva")
+    assert hash(Options(2)) == hash(Options(2, without="uva"))
+    assert Options(2) != Options(2, without="dimbula")
+    assert hash(Options(2)) != hash(Options(2, without="dimbula"))
+    assert Options(2) != repr(Options(2))

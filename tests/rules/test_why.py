@@ -70,6 +70,16 @@ def test_the_error_carries_choice_and_reason() -> None:
     assert str(refused.value) == "move D1: T1: play a card first"
 
 
+def test_a_reason_names_hexes_as_players_do() -> None:
+    """A1.2: also without a language, and in the error that carries it."""
+    game = Table().begun()
+    to_act(game, "plant")
+    with pytest.raises(IllegalChoice) as refused:
+        play(game, "plant D2")
+    assert str(refused.value) == "plant D2: A1.2: a plantation already stands on D2"
+    assert dict(refused.value.values) == {"hex": 1}
+
+
 def test_reasons_are_compared_by_what_they_say() -> None:
     """A1: rule, sentence and numbers."""
     one = Reason("A1", "{price:rupees}", {"price": 5})
@@ -77,6 +87,7 @@ def test_reasons_are_compared_by_what_they_say() -> None:
     assert hash(one) == hash(Reason("A1", "{price:rupees}", {"price": 5}))
     assert one != Reason("A1", "{price:rupees}", {"price": 4})
     assert one != Reason("A4", "{price:rupees}", {"price": 5})
+    assert hash(one) != hash(Reason("A4", "{price:rupees}", {"price": 5}))
     assert one != "A1"
     assert repr(one) == "Reason('A1', '{price:rupees}', {'price': 5})"
 
