@@ -4,7 +4,7 @@ from collections import Counter
 from random import Random
 
 import pytest
-from tests.rules.tables import Table, grow, stock, to_act
+from tests.rules.tables import Table, stand, stock, to_act
 
 from ceylon.rules.game import Game
 from ceylon.rules.options import Options
@@ -30,12 +30,12 @@ def test_a_number_from_0_to_below_n(n: int) -> None:
     assert min(found.values()) > 120
 
 
+@pytest.mark.parametrize("place", ["D1", "D3"])
 @pytest.mark.parametrize("token", [False, True], ids=["a main action", "any with a token"])
-def test_every_legal_choice_is_as_likely(token: bool) -> None:
+def test_every_legal_choice_is_as_likely(place: str, token: bool) -> None:
     """T2, T3: also where plants and harvests are offered at once."""
     game = Table(contracts=["1 BBG"]).begun()
-    grow(game, 0, "D1")
-    game.players[0].pawn = 2
+    stand(game, 0, place)
     stock(game, 0, "BBG")
     game.players[0].technology_tokens = 1
     to_act(game, "plant")

@@ -87,7 +87,8 @@ class _File(NamedTuple):
 
     def _digest(self) -> str:
         shared = [each for each in ROOT.glob("tests/**/*.py") if not each.stem.startswith("test_")]
-        digest = hashlib.sha256(str(self.room.pure).encode())
+        names = [item.nodeid for item in self.items]
+        digest = hashlib.sha256(repr((self.room.pure, names)).encode())
         for path in sorted([self.path, *shared, *ROOT.glob("src/ceylon/**/*.py")]):
             digest.update(path.read_bytes())
         return digest.hexdigest()
