@@ -25,7 +25,7 @@ help:
 	@echo "make bench   measure the speed against other engines (writes bench.json)"
 	@echo "make load    measure the table under load (writes load.json)"
 	@echo "make soak    play 100,000 random games and check the laws in each"
-	@echo "make mutants change the rules and the table in small ways: does a test notice? (hours)"
+	@echo "make mutants change the rules and the table in small ways: does a test notice?"
 	@echo "make build   compile the rules, if they changed"
 	@echo "make cover   measure what the tests reach"
 	@echo "make words   bring the translations in step with the source"
