@@ -31,7 +31,7 @@ COMPARISONS = (
         "core_vs_openspiel_spades",
         "core_playouts",
         "openspiel_spades_rollouts",
-        1.5,
+        1.8,
         "random playouts after the deal, inside the compiled core / inside C++",
     ),
     Comparison(
