@@ -13,7 +13,7 @@ SITE = $(BIN)/python -m tools.site && $(BIN)/zensical build --clean --strict --c
 TSC := npx --yes --package typescript@7.0.2 tsc
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal browser load build check test test-all bench soak mutants cover words docs site lock clean .venv
+.PHONY: help play terminal browser load build check test test-all bench counts soak mutants cover words docs site lock clean .venv
 
 help:
 	@echo "make play    play in the browser"
@@ -23,6 +23,7 @@ help:
 	@echo "make check   style and types only"
 	@echo "make browser test the table in a real Chromium (make test does so too)"
 	@echo "make bench   measure the speed against other engines (writes bench.json)"
+	@echo "make counts  count the instructions of the engine, and compare them with counts.json"
 	@echo "make load    measure the table under load (writes load.json)"
 	@echo "make soak    play 100,000 random games and check the laws in each"
 	@echo "make mutants change the rules and the table in small ways: does a test notice?"
@@ -63,6 +64,10 @@ browser: build .venv
 
 bench: build .venv/.bench
 	$(BIN)/ceylon bench
+
+# COUNTS=--write keeps what is counted.
+counts: build .venv
+	$(BIN)/python -m tools.counts $(COUNTS)
 
 load: build .venv
 	$(BIN)/python -m tools.load --seconds 120

@@ -1,0 +1,7 @@
+"""Counts the instructions that the engine takes: `make counts` compares them with counts.json."""
+
+from typing import Final
+
+from tools.docs import ROOT
+
+RECORD: Final = ROOT / "docs" / "game.ceylon"
