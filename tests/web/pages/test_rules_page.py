@@ -58,7 +58,7 @@ def test_what_is_searched_for_is_marked() -> None:
 
 
 def test_without_a_script_the_page_searches_too() -> None:
-    """Criterion 32: `?q=` lists what was found."""
+    """`?q=` lists what was found (criterion 32)."""
     assert "Every " in drawn("en", "tie").text
     assert "Nothing found" in " ".join(drawn("en", "quetzal").text)
 
