@@ -2,7 +2,7 @@
 
 import { byId } from "./page.js";
 
-const STYLE = "/static/rulebook.css";
+const STYLES = ["/static/rulebook.css", "/static/examples.css"];
 const PAGE = "/rules";
 
 /** @type {HTMLElement | null} What had the focus before. */
@@ -14,11 +14,7 @@ const panel = () => byId("rules-panel");
 
 /** Put the rules into the panel, as their page has them, with their style and their search. */
 async function fetchRules() {
-  const style = document.createElement("link");
-  style.rel = "stylesheet";
-  style.href = STYLE;
-  const styled = new Promise((done) => style.addEventListener("load", done, { once: true }));
-  document.head.append(style);
+  const styled = STYLES.map(addStyle);
   const answer = await fetch(PAGE);
   if (!answer.ok) throw new Error(answer.statusText);
   const page = new DOMParser().parseFromString(await answer.text(), "text/html");
@@ -26,7 +22,17 @@ async function fetchRules() {
   if (rulebook) byId("rules-body").replaceChildren(rulebook);
   const { startSearch } = await import("./rule_search.js");
   startSearch(/** @type {HTMLInputElement} */ (byId("rules-words")), byId("rules-hits"), show);
-  await styled;
+  await Promise.all(styled);
+}
+
+/** @param {string} address */
+function addStyle(address) {
+  const style = document.createElement("link");
+  style.rel = "stylesheet";
+  style.href = address;
+  const added = new Promise((done) => style.addEventListener("load", done, { once: true }));
+  document.head.append(style);
+  return added;
 }
 
 /** @param {string} rule Where to open them: the ID of a rule, or nothing for their beginning. */
