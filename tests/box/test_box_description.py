@@ -24,14 +24,14 @@ def test_every_row_has_a_source() -> None:
 
 
 def test_what_is_known_is_told_from_what_is_ours() -> None:
-    """S6, A5.3: the known contract and the known +5 stand out from our own."""
+    """S6, A5.3: the known contract and the inferred +5 stand out from our own."""
     box = load()
     assert ("company 2", "BGG 11/4", "text") in rows(box, "Contracts")
     assert ("company 2", "BBG 10/3, BGW 12/5, BWW 13/6", "ours") in rows(box, "Contracts")
     assert rows(box, "Technology track") == [
         ("spaces after the start", "9", "ours"),
         ("space 3", "+5", "ours"),
-        ("space 6", "+5", "text"),
+        ("space 6", "+5", "inferred"),
         ("space 9", "+5", "ours"),
     ]
     assert ("in all", "46, each with two different actions", "text") in rows(box, "Action cards")

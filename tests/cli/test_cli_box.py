@@ -75,7 +75,7 @@ def test_another_box(capsys: Out, mine: Path) -> None:
     assert main(["box", "--box", str(mine), "--lang", "en"]) == 0
     out = capsys.readouterr().out
     assert out.startswith("Mine (")
-    assert "  chests to start with  text  none\n" in out
+    assert "  chests to start with  text      none\n" in out
 
 
 def test_a_name_with_braces_is_only_a_name(capsys: Out, mine: Path) -> None:

@@ -181,7 +181,7 @@ def test_the_three_refusals_and_the_rule(alone: Typist) -> None:
     alone.type("why not")
     alone.read_until("Why not what?")
     alone.type("rule s9")
-    alone.read_until("S9  From the starting player clockwise")
+    alone.read_until("S9    Starting with the starting player")
 
 
 def test_pages_can_be_asked_for(alone: Typist) -> None:
