@@ -1,6 +1,7 @@
 """Solo against CR Co."""
 
 from random import Random
+from typing import Any
 
 from playwright.sync_api import expect
 from tests.browser.seating import Seat, Table, lively
@@ -69,8 +70,18 @@ def steps_of(table: Table) -> list[str]:
         if line["fact"] == "TurnBegun":
             told = [] if line["seat"] == 1 else told
         elif line["seat"] == 1:
-            told.append(line["sentence"])
+            told.append(shown(line))
     return told
+
+
+def shown(line: dict[str, Any]) -> str:
+    """As it stands on the page, where the rule that decided is a link after the sentence."""
+    sentence: str = line["sentence"]
+    if line["fact"] != DECIDED:
+        return sentence
+    said = sentence.removeprefix(f"{line['rule']}: ")
+    assert said != sentence
+    return f"{said[0].upper()}{said[1:]} {line['rule']}"
 
 
 def test_the_railways_turn_is_told_step_by_step(room: Room) -> None:
@@ -81,11 +92,12 @@ def test_the_railways_turn_is_told_step_by_step(room: Room) -> None:
         assert seat.my_turn()
         table = seat.look()
         if table["position"]["active"] == 1:
-            shown = seat.page.locator(".steps li").all_inner_texts()
-            assert [text.strip() for text in shown] == steps_of(table)
+            steps = seat.page.locator(".steps li").all_inner_texts()
+            assert [text.strip() for text in steps] == steps_of(table)
             decided = [line for line in table["log"] if line["fact"] == DECIDED][-1]
-            assert decided["sentence"] in shown
-            assert decided["sentence"].startswith(decided["rule"])
+            assert shown(decided) in steps
+            link = seat.page.locator(".steps a", has_text=decided["rule"])
+            assert str(link.get_attribute("href")).endswith(f"#{decided['rule']}")
             rules.add(decided["rule"])
         seat.choose(lively(seat.enabled(), rng))
     assert "R19" in rules
