@@ -5,22 +5,38 @@ import sys
 from pathlib import Path
 
 import pytest
+from tests.golden.games import record_path
 from tests.laws.fields import seats_of
 from tests.laws.modes import MODES
 from tests.rules.positions import middle, positions
 
 import ceylon
 from ceylon.box import ACTIONS, COUNCILLORS, DISTRICTS
+from ceylon.record import Record
 from ceylon.rules.bits import members
 from ceylon.rules.game import Game
 from ceylon.rules.hexes import HEX_NAMES
-from ceylon.rules.map_sketch import PAWNS, PLANTATIONS
+from ceylon.rules.map_sketch import (
+    EDGE,
+    NAME,
+    PAWNS,
+    PLANTATIONS,
+    RAIL,
+    RIDGES,
+    RIVER,
+    WATER,
+    Canvas,
+    draw_map,
+)
 from ceylon.rules.material import DOWN, UP, cards_of
 from ceylon.rules.options import Options
 from ceylon.rules.scoring import track_points
 from ceylon.rules.view import SPECTATOR, View
 
 MOST_COLUMNS = 100
+DRAWINGS = Path(__file__).parent / "drawings"
+INKS = {NAME: "n", RIDGES: "^", EDGE: "-", RAIL: "=", WATER: "~", 0: "0", 1: "1"}
+GROUNDS = {RIVER: "~", 0: "0", 1: "1", 2: "2"}
 each_mode = pytest.mark.parametrize("mode", MODES)
 
 DRAWN = r"""
@@ -109,6 +125,48 @@ def test_what_a_turn_looks_like() -> None:
 def test_a_tile_is_named() -> None:
     drawn = str(middle("4-tiles"))
     assert drawn.count("tile ") == 4
+
+
+def golden(mode: str, way: str, choices: int) -> Game:
+    """A golden game after so many of its choices."""
+    return Record.parse(record_path(mode, way).read_text(encoding="utf-8")).game(choices)
+
+
+def kept(name: str) -> str:
+    return (DRAWINGS / f"{name}.txt").read_text(encoding="utf-8").rstrip("\n")
+
+
+def railway() -> Game:
+    """A solo game with an empty wagon, where every district bonus is taken."""
+    return golden("solo-built-without-dimbula", "human-plants-last-as-follower", 43)
+
+
+def test_a_game_with_starting_tiles_is_drawn_as_ever() -> None:
+    """Letter by letter: both tiles are used, and a second leaf lies on the map (V6)."""
+    game = golden("2-without-dimbula-tiles", "last-card-drawn", 65)
+    assert str(game) == kept("tiles")
+
+
+def test_a_game_with_a_railway_is_drawn_as_ever() -> None:
+    """Letter by letter: the railway, its stations and the board of CR Co. (R3, R5)."""
+    assert str(railway()) == kept("railway")
+
+
+def test_a_map_is_painted_as_ever() -> None:
+    """Each letter has the ink of what it stands for, and each cell the ground that is below it."""
+    canvas = draw_map(railway())
+    inks = {cell: INKS[ink] for cell, (_, ink) in canvas.letters.items()}
+    grounds = {cell: GROUNDS[ground] for cell, ground in canvas.ground.items()}
+    assert traced(canvas, inks) == kept("railway-inks")
+    assert traced(canvas, grounds) == kept("railway-grounds")
+
+
+def traced(canvas: Canvas, letters: dict[tuple[int, int], str]) -> str:
+    """These letters in the places of the drawn ones, and nothing beyond them."""
+    assert letters.keys() <= {(x, y) for x in range(canvas.width) for y in range(canvas.height)}
+    rows = range(canvas.height)
+    lines = ("".join(letters.get((x, y), " ") for x in range(canvas.width)) for y in rows)
+    return "\n".join(line.rstrip() for line in lines)
 
 
 def test_no_package_is_needed() -> None:
