@@ -174,6 +174,14 @@ def test_c1_every_further_step_costs_1_rupee(steps: int) -> None:
     assert rupees(game)[0] == 15 - (steps - 1)
 
 
+@pytest.mark.parametrize("have", [0, 1, 4, 30, 31, 32])
+def test_c1_a_pawn_goes_as_far_as_the_money_lasts(have: int) -> None:
+    """C1: n steps cost n - 1, and whoever has more rupees than the longest way costs gets there."""
+    game = moving("D8", have)
+    hire(game, 0, "C1")
+    assert offers(game, "move") == {name for name, n in ways("D8").items() if n - 1 <= have}
+
+
 def test_c1_is_for_those_who_contracted_it() -> None:
     """C1: the others pay as usual."""
     game = moving("D8")

@@ -55,6 +55,28 @@ def test_what_is_refused_changes_nothing(tmp_path: Path) -> None:
     run(play())
 
 
+def test_the_same_key_is_the_same_click(tmp_path: Path) -> None:
+    """It changes nothing again, and never stands for another choice (criterion 17)."""
+
+    async def play() -> None:
+        async with opened(tmp_path) as tables:
+            table = await seated(tables, Options(2))
+            seat, (first, second, *_) = int(table.game.seat), table.game.legal()
+            await table.play(seat, first, 0, "a")
+            await table.play(seat, first, 0, "a")
+            with pytest.raises(Unfit):
+                await table.play(seat, second, 1, "a")
+            with pytest.raises(Unfit):
+                await table.undo(seat, 1, "a")
+            await table.undo(seat, 1, "b")
+            await table.undo(seat, 1, "b")
+            with pytest.raises(Unfit):
+                await table.play(seat, first, 2, "b")
+            assert (table.version, table.history.choices) == (2, [])
+
+    run(play())
+
+
 def test_it_is_stored_before_it_is_told(tmp_path: Path) -> None:
     async def play() -> None:
         async with opened(tmp_path) as tables:
