@@ -29,7 +29,8 @@ async def impatient(path: Path) -> AsyncIterator[Tables]:
 
 
 async def until(happens: Callable[[], bool]) -> None:
-    end = time.monotonic() + 20
+    """Bots think in a process that must first start, and that gives way to all others (`nice`)."""
+    end = time.monotonic() + 120
     while not happens():
         assert time.monotonic() < end, "it never happens"
         await asyncio.sleep(0.01)
