@@ -96,7 +96,9 @@ def test_it_is_stored_before_it_is_told(tmp_path: Path) -> None:
     run(play())
 
 
-def test_a_table_that_is_behind_its_store_catches_up(tmp_path: Path) -> None:
+def test_a_table_that_is_behind_its_store_catches_up(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
     """Another server on the same store, or an answer that was lost."""
 
     async def play() -> None:
@@ -113,6 +115,7 @@ def test_a_table_that_is_behind_its_store_catches_up(tmp_path: Path) -> None:
             assert table.seatings[1].name == "Bruno"
             assert table.links[WATCH] == "another"
             assert text_of(table.history.steps[0].choice) == text
+            assert caplog.messages == [f"table {table.id} was behind its store"]
             await choose(table, Random(3))
             assert table.version == 2
 

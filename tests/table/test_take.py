@@ -35,6 +35,33 @@ def test_of_many_at_once_one_takes_the_seat(tmp_path: Path) -> None:
     run(play())
 
 
+def test_who_arrives_by_the_link_of_an_open_seat_sits_down_there(tmp_path: Path) -> None:
+    """Under the name that it has; a bot keeps its seat."""
+
+    async def play() -> None:
+        async with opened(tmp_path) as tables:
+            table = await seated(tables, Options(3), HUMAN, OPEN, "chance", pace=60)
+            for seat in range(3):
+                await table.arrive(seat)
+            kinds = [seating.kind for seating in table.seatings]
+            assert kinds == [HUMAN, HUMAN, "chance"]
+            assert table.seatings[1].name == "P1"
+
+    run(play())
+
+
+def test_a_seat_that_a_table_does_not_have_cannot_be_taken(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with opened(tmp_path) as tables:
+            table = await seated(tables, Options(2), OPEN, OPEN)
+            for seat in (2, 3):
+                with pytest.raises(NotNow):
+                    await table.take(seat, "Bruno")
+            assert [seating.kind for seating in table.seatings] == [OPEN, OPEN]
+
+    run(play())
+
+
 def test_who_arrives_by_the_link_does_not_rename_whoever_took_the_seat(tmp_path: Path) -> None:
     async def play() -> None:
         async with opened(tmp_path) as tables:
