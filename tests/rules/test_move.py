@@ -10,6 +10,7 @@ from tests.rules.tables import (
     asks,
     grow,
     hex_id,
+    hexes,
     hire,
     offers,
     play,
@@ -24,7 +25,7 @@ from tests.rules.tables import (
 
 from ceylon.rules.facts import Moved
 from ceylon.rules.game import Game
-from ceylon.rules.hexes import HEX_NAMES
+from ceylon.rules.hexes import HEX_NAMES, HEXES
 from ceylon.rules.state import FOLLOW
 
 COSTS = [(1, 0), (2, 1), (3, 3), (4, 6), (5, 10), (6, 15), (7, 21)]
@@ -83,6 +84,18 @@ def test_a_pawn_goes_as_far_as_the_money_lasts(start: str, have: int, cheap: boo
     assert offers(game, "move") == {name for name, cost in costs.items() if cost <= have}
     for name in offers(game, "move"):
         assert price(game, f"move {name}") == costs[name]
+
+
+@pytest.mark.parametrize(("seats", "without"), [(4, ""), (2, "U")])
+@pytest.mark.parametrize("start", ["D1", "D8", "K5"])
+def test_the_steps_to_each_hex_are_counted(start: str, seats: int, without: str) -> None:
+    """A6.2, S3: no number of steps leads to a district that is left out."""
+    land, far = Table(seats=seats).begun().land, ways(start, without)
+    here = hex_id(start)
+    assert {name: land.steps(here, hex_id(name)) for name in far} == far
+    for most in range(HEXES):
+        near = {name for name, steps in far.items() if steps <= most}
+        assert hexes(land.reachable(here, most)) == near
 
 
 @LAW

@@ -82,8 +82,10 @@ def test_it_is_stored_before_it_is_told(tmp_path: Path) -> None:
         async with opened(tmp_path) as tables:
             table = await seated(tables, Options(2))
             stored: list[int] = []
+            revisions = [table.revision]
 
             def told() -> None:
+                revisions.append(table.revision)
                 found = tables._keeper._store.load(table.id)
                 assert found is not None
                 stored.append(len(found.events))
@@ -92,6 +94,7 @@ def test_it_is_stored_before_it_is_told(tmp_path: Path) -> None:
             for _ in range(5):
                 await choose(table, Random(2))
             assert stored == [1, 2, 3, 4, 5]
+            assert revisions == sorted(set(revisions)), "a page takes what is newer"
 
     run(play())
 
