@@ -9,6 +9,7 @@ from tests.golden.games import record_path
 from tests.laws.fields import seats_of
 from tests.laws.modes import MODES
 from tests.rules.positions import middle, positions
+from tests.rules.tables import Table, leave_contracts, stand
 
 import ceylon
 from ceylon.box import ACTIONS, COUNCILLORS, DISTRICTS
@@ -142,8 +143,8 @@ def railway() -> Game:
 
 
 def test_a_game_with_starting_tiles_is_drawn_as_ever() -> None:
-    """Letter by letter: both tiles are used, and a second leaf lies on the map (V6)."""
-    game = golden("2-without-dimbula-tiles", "last-card-drawn", 65)
+    """Letter by letter: one tile is used, and its second leaf lies on the map (V6)."""
+    game = golden("2-without-dimbula-tiles", "last-card-drawn", 23)
     assert str(game) == kept("tiles")
 
 
@@ -159,6 +160,21 @@ def test_a_map_is_painted_as_ever() -> None:
     grounds = {cell: GROUNDS[ground] for cell, ground in canvas.ground.items()}
     assert traced(canvas, inks) == kept("railway-inks")
     assert traced(canvas, grounds) == kept("railway-grounds")
+
+
+def test_a_table_without_further_contracts_says_so() -> None:
+    """T7: the wagons are refilled as long as the deck lasts."""
+    game = Table().begun()
+    leave_contracts(game)
+    assert "  train  no contract to come\n" in str(game)
+
+
+def test_pawns_stand_side_by_side() -> None:
+    """A6.2: pawns are not in the way of each other, so all of them may stand on one hex."""
+    game = Table().begun()
+    for seat in range(4):
+        stand(game, seat, "D1")
+    assert f"│   {PAWNS}│" in str(game)
 
 
 def traced(canvas: Canvas, letters: dict[tuple[int, int], str]) -> str:
