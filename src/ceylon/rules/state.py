@@ -240,7 +240,7 @@ class OpenState:
         self.pending: i64 = 0
         """The trade that waits for the answer to KEEP: twice its wagon, plus 1 if for points."""
         self.in_reach: i64 = 0
-        """Plantations in reach of the harvest under way (A2.1), as a set of hexes."""
+        """Plantations within reach of the harvest under way (A2.1), as a set of hexes."""
         self.remaining: i64 = 0
         """Plantations that the harvest under way may still take from, as a set of hexes."""
         self.harvested: i64 = 0

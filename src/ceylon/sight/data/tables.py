@@ -92,7 +92,7 @@ class OwnTable:
     """What is for one seat alone: its hand, its choices, and what it was told."""
 
     seat: Seat | None
-    """Whose table this is; null for somebody who watches."""
+    """Whose table this is; null for a spectator."""
     hand: Annotated[list[CardName], Keywords(maxItems=3)]
     question: QuestionData
     choices: list[Offer]
