@@ -1,14 +1,14 @@
-# Every target makes what it needs first, also in a fresh clone. CONTRIBUTING.md tells more.
+# Every target first makes what it needs, even in a fresh clone. CONTRIBUTING.md explains more.
 
 PYTHON ?= python3
 BIN := .venv/bin
 INSTALL = CEYLON_PURE=1 PYTHONPATH=src $(PYTHON) -m tools.install
 JOBS ?= 2
-# Apart from the others, which would slow the browsers down; skipped where there is no Chromium,
+# Apart from the others, which would slow the browsers down; skipped if there is no Chromium,
 # and then the last line says so.
-# Whole games take much longer than the rest: who has nothing left takes tests from the others.
+# Whole games take much longer than the rest: an idle worker steals tests from the others.
 BROWSER = $(BIN)/pytest -n $(JOBS) --dist worksteal tests/browser $(SAMPLE)
-# A warning is an error, such as a link that leads nowhere.
+# A warning, such as a broken link, is an error.
 SITE = $(BIN)/python -m tools.site && $(BIN)/zensical build --clean --strict --config-file build/zensical.toml
 TSC := npx --yes --package typescript@7.0.2 tsc
 
@@ -21,19 +21,19 @@ help:
 	@echo "make test    check everything: style, types, tests compiled and interpreted"
 	@echo "make test-all  the same in every mode, size and language: takes twice as long"
 	@echo "make check   style and types only"
-	@echo "make browser test the table in a real Chromium (make test does so too)"
+	@echo "make browser test the table in a real Chromium (part of make test)"
 	@echo "make bench   measure the speed against other engines (writes bench.json)"
 	@echo "make counts  count the instructions of the engine, and compare them with counts.json"
 	@echo "make load    measure the table under load (writes load.json)"
 	@echo "make soak    play 100,000 random games and check the laws in each"
 	@echo "make mutants change the rules and the table in small ways: does a test notice?"
 	@echo "make build   compile the rules, if they changed"
-	@echo "make cover   measure what the tests reach"
-	@echo "make words   bring the translations in step with the source"
-	@echo "make docs    write the generated parts of the documentation anew, and all of it as a site"
-	@echo "make site    the site alone, into build/site"
-	@echo "make lock    choose the newest versions of what the project needs"
-	@echo "make clean   remove everything that was made"
+	@echo "make cover   measure test coverage"
+	@echo "make words   bring the catalogues into step with the source"
+	@echo "make docs    regenerate the generated parts of the documentation, and build the site"
+	@echo "make site    only build the site, into build/site"
+	@echo "make lock    update the locked versions of all dependencies"
+	@echo "make clean   remove everything that was built"
 
 play: build
 	@$(BIN)/ceylon serve
@@ -47,7 +47,7 @@ check: .venv
 	$(BIN)/mypy
 	$(BIN)/djhtml --tabwidth 2 --check src/ceylon/web/pages/templates
 	@if $(TSC) --version > /dev/null 2>&1; then echo $(TSC); $(TSC); \
-		else echo "The script of the pages is not checked: this needs Node and npm."; fi
+		else echo "The script of the pages is not checked: that needs Node and npm."; fi
 
 test browser: SAMPLE = -m "not thorough"
 
@@ -65,7 +65,7 @@ browser: build .venv
 bench: build .venv/.bench
 	$(BIN)/ceylon bench
 
-# COUNTS=--write keeps what is counted.
+# COUNTS=--write updates counts.json.
 counts: build .venv
 	$(BIN)/python -m tools.counts $(COUNTS)
 
@@ -75,11 +75,11 @@ load: build .venv
 soak: build .venv
 	$(BIN)/python tools/soak.py --games 100000 --jobs $(JOBS)
 
-# MUTANTS='ceylon.rules.tr*' takes some of the modules, MUTANTS=--again survivors without an answer.
+# MUTANTS='ceylon.rules.tr*' selects modules, MUTANTS=--again unexplained survivors.
 mutants: build .venv .venv/.mutants
 	$(BIN)/python -m tools.mutants --jobs $(JOBS) $(MUTANTS)
 
-# Coverage sees nothing in what is compiled.
+# Coverage sees nothing inside compiled code.
 cover: .venv
 	CEYLON_PURE=1 $(BIN)/pytest -n $(JOBS) --cov --cov-report=term-missing:skip-covered
 
@@ -93,14 +93,14 @@ docs: build .venv .venv/.docs
 site: .venv .venv/.docs
 	$(SITE)
 
-# Cheap where nothing changed: the build compares a digest of the sources.
+# Cheap if nothing changed: the build compares a digest of the sources.
 build: .venv/.play
 	@$(BIN)/python setup.py --quiet build_ext --inplace
 
-# To play is enough to compile and to play; whoever develops needs the rest, in the same place.
+# `play` is enough to compile and play; developers need the rest, in the same environment.
 .venv: .venv/.develop
 
-# With other flags or another compiler the old build is no longer good.
+# With other flags or another compiler the old build is stale.
 .venv/.play: requirements/play.lock pyproject.toml setup.py
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
 		{ echo "Ceylon needs Python 3.11 or newer: make PYTHON=/path/to/python3.11"; exit 1; }

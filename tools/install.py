@@ -1,4 +1,4 @@
-"""Sets up a clone: `python -m tools.install play` makes .venv, `... develop` lets it grow.
+"""Sets up a clone: `python -m tools.install play` creates .venv, `... develop` extends it.
 
 Run by `make`, with a Python that has nothing but its standard library.
 """
@@ -24,10 +24,13 @@ ROOT: Final = Path(__file__).parents[1]
 ENVIRONMENT: Final = ROOT / ".venv"
 LOCKS: Final = ROOT / "requirements"
 PLAY: Final = "play"
-"""What every other set of packages stands on; with it comes the project itself."""
+"""The basis of every other set of packages; the project itself comes with it."""
 _PIP: Final = ("-m", "pip", "--quiet", "--disable-pip-version-check", "--no-input", "install")
 _LAZY: Final = "--no-compile"
-"""Python compiles what it imports; of what it never imports there is a lot."""
+"""Python compiles what it imports; much of this is never imported."""
+_AS_LOCKED: Final = ("--require-hashes", "--no-deps")
+"""A lock is complete. If pip resolved it again, an older pip would take the newest release of a
+package that another one requires with an extra (`coverage[toml]`), and then miss its hash."""
 _SCRIPTS = sysconfig.get_path("scripts", "venv", {"base": str(ENVIRONMENT)})
 _PACKAGES = sysconfig.get_path("purelib", "venv", {"base": str(ENVIRONMENT)})
 PYTHON: Final = shutil.which("python", path=_SCRIPTS) or str(Path(_SCRIPTS) / "python")
@@ -54,14 +57,14 @@ def install(name: str) -> None:
     if not _works():
         _make_environment()
     lock = LOCKS / f"{name}.lock"
-    if not _run(PYTHON, *_PIP, _LAZY, "--require-hashes", "--requirement", str(lock)):
+    if not _run(PYTHON, *_PIP, _LAZY, *_AS_LOCKED, "--requirement", str(lock)):
         raise NotSetUp(NOT_INSTALLED, {"packages": ", ".join(missing(lock))})
     if name == PLAY and not _install_project():
         raise NotSetUp(NOT_INSTALLED, {"packages": ROOT.name})
 
 
 def _install_project() -> bool:
-    """As it stands here. The rules are compiled by `make build`, where one can see it."""
+    """As an editable install. The rules are compiled by `make build`, which shows its progress."""
     options = ("--no-deps", "--no-build-isolation", "--editable", str(ROOT))
     return _run(PYTHON, *_PIP, *options, CEYLON_PURE="1")
 
@@ -82,7 +85,7 @@ def _plain(name: str) -> str:
 
 
 def _works() -> bool:
-    """Whether there is one; it may be half made, or its Python may be gone."""
+    """Whether there is a working one; it may be half created, or its Python may be gone."""
     return Path(PYTHON).exists() and _run(PYTHON, "-m", "pip", "--version", quiet=True)
 
 
@@ -95,7 +98,7 @@ def _make_environment() -> None:
 
 
 def _run(*command: str, quiet: bool = False, **environment: str) -> bool:
-    """Whether it succeeded. It speaks for itself."""
+    """Whether it succeeded. It prints its own messages."""
     output = subprocess.DEVNULL if quiet else None
     done = subprocess.run(  # noqa: S603 - Python and pip
         command, env=_environment(environment), check=False, stdout=output, stderr=output
@@ -104,7 +107,8 @@ def _run(*command: str, quiet: bool = False, **environment: str) -> bool:
 
 
 def _environment(more: Mapping[str, str]) -> dict[str, str]:
-    """Without our own source on the path: what runs there finds it by itself, or needs none."""
+    """Without our own source on the path: what runs there finds it by itself, or does not need
+    it."""
     return {name: value for name, value in os.environ.items() if name != "PYTHONPATH"} | dict(more)
 
 

@@ -1,6 +1,6 @@
 """Packages of this project, and empty Python environments to install them in.
 
-Nothing is fetched: what the project stands on is copied from the environment of the tests.
+Nothing is fetched: the dependencies are copied from the environment of the tests.
 """
 
 import os
@@ -55,7 +55,7 @@ def source_archive(clone: Path, folder: Path) -> Path:
 
 
 def wheel(source: Path, folder: Path, **environment: str) -> tuple[Path, str]:
-    """Built by pip from a folder or an archive, and what was said meanwhile."""
+    """Built by pip from a folder or an archive, and pip's output."""
     options = ("--no-index", "--no-deps", "--no-build-isolation", "--wheel-dir", str(folder))
     command = [sys.executable, "-m", "pip", "wheel", "--verbose", *options, str(source)]
     said = _run(command, ROOT, **environment)
@@ -83,7 +83,7 @@ def _run(command: list[str], cwd: Path = ROOT, **environment: str) -> str:
 
 @dataclass(frozen=True)
 class Environment:
-    """An environment of its own."""
+    """A separate environment."""
 
     folder: Path
 
@@ -96,7 +96,7 @@ class Environment:
         return Path(sysconfig.get_path("purelib", "venv", {"base": str(self.folder)}))
 
     def install(self, wheel: Path) -> None:
-        """The wheel alone, as pip does it."""
+        """Only the wheel, as pip does it."""
         options = ("--quiet", "--no-index", "--no-deps")
         pip = [sys.executable, "-m", "pip", "--python", str(self.python)]
         _run([*pip, "install", *options, str(wheel)])

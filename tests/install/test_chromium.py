@@ -72,7 +72,7 @@ def test_it_is_told_whether_the_pages_were_tested(programs: Path) -> None:
 
 
 def test_make_test_tells_it_last() -> None:
-    """After everything else, so that nobody overlooks it."""
+    """At the end, so that nobody overlooks it."""
     told = subprocess.run(
         ["make", "--dry-run", "--always-make", "test"],  # noqa: S607
         cwd=ROOT,

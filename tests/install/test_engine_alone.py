@@ -1,4 +1,4 @@
-"""The engine alone: for programs, the rules need two small packages and nothing else."""
+"""Only the engine: for programs, the rules need two small packages and nothing else."""
 
 import re
 import subprocess

@@ -17,7 +17,7 @@ from tests.install.environments import ROOT
 
 PATIENCE = 60
 WITHOUT_WINDOW = ("w3m", "www-browser", "lynx", "links", "elinks")
-"""As Python's own `webbrowser` knows them."""
+"""The names that Python's `webbrowser` knows."""
 
 
 class Started:
@@ -32,7 +32,7 @@ class Started:
 
     def address(self) -> str:
         line = self.line()
-        assert "Ceylon is served at" in line, line
+        assert "Ceylon is running at" in line, line
         return line.split(" at ")[1].split()[0]
 
     def port(self) -> int:
@@ -44,7 +44,7 @@ class Started:
 
 
 def variables(home: Path) -> dict[str, str]:
-    """Of a person who has this home, and no windows."""
+    """The environment of a person with this home, and no display."""
     kept = {name: os.environ[name] for name in ("PATH", "CEYLON_PURE") if name in os.environ}
     homes = {"HOME": str(home), "XDG_DATA_HOME": str(home)}
     return {**kept, **homes, "PYTHONPATH": str(ROOT / "src"), "LANG": "C.UTF-8", "TERM": "xterm"}
@@ -52,7 +52,7 @@ def variables(home: Path) -> dict[str, str]:
 
 @contextmanager
 def serve(home: Path, *arguments: str, **environment: str) -> Iterator[Started]:
-    # A shell lets what it starts in the background ignore Ctrl-C, and so would the server.
+    # A shell makes background processes ignore Ctrl-C, and so would the server.
     signal.signal(signal.SIGINT, signal.default_int_handler)
     process = subprocess.Popen(
         [sys.executable, "-m", "ceylon", "serve", *arguments],
@@ -181,7 +181,7 @@ class TestPort:
         with serve(tmp_path, "--port", port, "--no-browser") as first:
             address = first.address()
             with serve(tmp_path, "--port", port, **with_window(programs)) as second:
-                assert second.line() == f"Ceylon is already served at {address}"
+                assert second.line() == f"Ceylon is already running at {address}"
                 assert opened_address(note, second.process) == address
                 assert second.process.wait(PATIENCE) == 0
             assert first.process.poll() is None
@@ -194,8 +194,8 @@ class TestPort:
             told = {one.line(), other.line()}
         address = f"http://localhost:{port}/"
         assert told == {
-            f"Ceylon is served at {address} (Ctrl+C ends it)",
-            f"Ceylon is already served at {address}",
+            f"Ceylon is running at {address} (Ctrl+C stops it)",
+            f"Ceylon is already running at {address}",
         }
 
     def test_other_tables_are_served_beside_it(self, tmp_path: Path) -> None:
@@ -204,7 +204,7 @@ class TestPort:
         with serve(tmp_path, *arguments) as first:
             first.address()
             with serve(tmp_path, *arguments, "--db", str(tmp_path / "other.db")) as second:
-                assert second.line().startswith(f"Another program uses port {port},")
+                assert second.line().startswith(f"Another program is using port {port},")
                 assert second.port() > port
 
     def test_another_program_is_left_alone(self, tmp_path: Path) -> None:
@@ -215,7 +215,7 @@ class TestPort:
                 told = started.line()
                 other = started.port()
             server.shutdown()
-        assert told == f"Another program uses port {port}, so Ceylon takes port {other}"
+        assert told == f"Another program is using port {port}, so Ceylon will use port {other}"
         assert other > port
 
     def test_so_is_one_that_says_nothing(self, tmp_path: Path) -> None:
@@ -224,7 +224,7 @@ class TestPort:
             closing(socket.create_server(("127.0.0.1", port))),
             serve(tmp_path, "--port", str(port), "--no-browser") as started,
         ):
-            assert started.line().startswith(f"Another program uses port {port},")
+            assert started.line().startswith(f"Another program is using port {port},")
             assert started.port() > port
 
     @pytest.mark.parametrize(
@@ -235,9 +235,9 @@ class TestPort:
             (
                 ("--host", "192.0.2.1"),
                 1,
-                "nothing can be served at 192.0.2.1, port 8046: Cannot assign requested address",
+                "cannot listen at 192.0.2.1, port 8046: this machine does not have this address",
             ),
-            (("--host", "no.such.name.invalid"), 1, "nothing can be served at no.such.name"),
+            (("--host", "no.such.name.invalid"), 1, "cannot listen at no.such.name"),
         ],
     )
     def test_an_address_that_is_none(
@@ -262,7 +262,7 @@ def read_only(home: Path) -> None:
 
 
 def read_only_within(home: Path) -> None:
-    """Even for whoever may do everything."""
+    """Even for root."""
     home.mkdir()
     (home / "ceylon").symlink_to("/proc/self")
 
@@ -289,7 +289,7 @@ class TestHome:
             started.address()
             assert list(passing.glob("ceylon-*/tables.db"))
             started.interrupt()
-        start = f"Your tables will be gone when the server ends: nothing can be kept in {home}"
+        start = f"Your tables will be lost when the server stops: nothing can be saved in {home}"
         assert told.startswith(start)
         assert told.endswith("To keep them, name another file with --db.")
         assert list(passing.iterdir()) == []
@@ -303,7 +303,7 @@ class TestHome:
         assert (tmp_path / "mine.db").exists()
 
     def test_a_game_in_the_terminal_goes_on(self, tmp_path: Path, home_is: object) -> None:
-        """It says where it is kept, and what to type to go on with it: that is typed here."""
+        """It says where the game is saved, and what to type to resume it: that is typed here."""
         assert callable(home_is)
         home, passing = tmp_path / "home", tmp_path / "tmp"
         passing.mkdir()
@@ -311,8 +311,11 @@ class TestHome:
         environment = variables(home) | {"COLUMNS": "400", "TMPDIR": str(passing)}
         begun = play(f'"{sys.executable}" -m ceylon play --seats human,chance', environment)
         (game,) = passing.glob("ceylon-*/game.ceylon")
-        assert f"The game is kept in {game}, and not for long: nothing can be kept" in begun
-        command = begun.splitlines()[-1].removeprefix("Go on with it: ")
+        assert (
+            f"The game is being saved in {game}, but only temporarily: nothing can be saved"
+            in begun
+        )
+        command = begun.splitlines()[-1].removeprefix("To resume it: ")
         assert command.endswith(f"ceylon play --resume {game}")
         assert play(command, environment).splitlines()[-2] == f"The game is saved: {game}"
 
@@ -346,5 +349,5 @@ def test_a_user_without_a_home(tmp_path: Path) -> None:
     )
     assert (done.returncode, done.stderr) == (
         1,
-        "ceylon: your home folder is not known: set HOME\n",
+        "ceylon: your home folder is unknown: set HOME\n",
     )

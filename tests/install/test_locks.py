@@ -1,4 +1,4 @@
-"""The locks hold everywhere: on every system and Python, by hashes, with nothing left out."""
+"""The locks are valid everywhere: on every system and Python, with hashes, and complete."""
 
 import re
 import tomllib

@@ -35,7 +35,7 @@ def test_the_archive_is_the_clone(built_archive: Path) -> None:
 
 
 def test_the_wheel_is_the_package(built_wheel: Path) -> None:
-    """All of it but the READMEs of the rooms, and nothing else."""
+    """All of it except the READMEs of the packages, and nothing else."""
     with zipfile.ZipFile(built_wheel) as archive:
         names = {name for name in archive.namelist() if ".dist-info/" not in name}
     package = {path.removeprefix("src/") for path in tracked_files() if path.startswith(PACKAGE)}
@@ -71,7 +71,7 @@ def test_it_speaks_every_language(installed: Environment) -> None:
 
 
 def test_it_plays_and_analyses(installed: Environment) -> None:
-    """A whole game in the terminal, then who stood how in it."""
+    """A whole game in the terminal, then its analysis."""
     record = str(installed.folder / "game.ceylon")
     arguments = ("play", "--seats", "human,chance", "--seed", "1", "--save", record)
     played = installed.run(*installed.command(*arguments), typed="\n".join([*ANY_GAME, ""]))

@@ -1,4 +1,4 @@
-"""`make play` in a clone where something is missing: a sentence, nothing broken, and it goes on."""
+"""`make play` in a clone where something is missing: a sentence, nothing broken, and it resumes."""
 
 import hashlib
 import os
@@ -6,6 +6,7 @@ import shutil
 import subprocess
 import sys
 import zipfile
+from importlib.metadata import distributions
 from pathlib import Path
 
 import pytest
@@ -26,7 +27,7 @@ NEEDED = ("pyproject.toml", "setup.py", "requirements/", "src/", "tools/")
 
 @pytest.fixture
 def clone(once_cloned: Path, tmp_path: Path) -> Path:
-    """A fresh one, so far as it is needed to set it up."""
+    """A fresh clone, as far as it is needed for setting up."""
     return Path(shutil.copytree(once_cloned, tmp_path / "clone"))
 
 
@@ -49,14 +50,14 @@ def works(clone: Path) -> bool:
 
 
 def test_without_a_network_it_says_what_is_missing(clone: Path) -> None:
-    """And the second time it goes on with what is there."""
+    """The second time it continues with what is there."""
     first = make(clone, "play", **NO_NETWORK)
     assert first.returncode != 0
     sentence = first.stderr.splitlines()[-2]  # the last one is make's own
     assert sentence.startswith("These packages could not be installed: ")
     assert "starlette" in sentence.partition(". ")[0]
     assert "colorama" not in sentence, "it belongs to another system"
-    assert sentence.endswith("Then run the same command again: it goes on from here.")
+    assert sentence.endswith("Then run the same command again: it will continue from here.")
     assert works(clone)
     made = (clone / ".venv" / "pyvenv.cfg").stat().st_mtime_ns
     second = make(clone, "play", **NO_NETWORK, LANG="fr_FR.UTF-8")
@@ -68,8 +69,7 @@ def test_half_an_environment_is_made_anew(clone: Path, tmp_path: Path) -> None:
     """As after an interruption, or when its Python is gone; then its packages are installed."""
     (clone / ".venv" / "bin").mkdir(parents=True)
     (clone / ".venv" / "bin" / "python").symlink_to(tmp_path / "gone")
-    name = small_wheel(tmp_path / "wheels")
-    digest = hashlib.sha256((tmp_path / "wheels" / name).read_bytes()).hexdigest()
+    digest = small_wheel(tmp_path / "wheels")
     lock = clone / "requirements" / "bench.lock"
     lock.write_text(f"tealeaf==1.0 \\\n    --hash=sha256:{digest}\n")
     fetched = {"PIP_NO_INDEX": "1", "PIP_FIND_LINKS": str(tmp_path / "wheels")}
@@ -88,8 +88,29 @@ def test_half_an_environment_is_made_anew(clone: Path, tmp_path: Path) -> None:
     assert "These packages could not be installed: tealeaf." in refused.stderr
 
 
+def test_what_is_locked_is_installed_although_there_is_something_newer(
+    clone: Path, tmp_path: Path
+) -> None:
+    """An older pip would resolve `spout[silver]` to the newest spout, whose hash is not locked."""
+    wheels = tmp_path / "wheels"
+    needs = "Requires-Dist: spout[silver]>=1\n"
+    locked = {
+        "teapot": small_wheel(wheels, "teapot", more=needs),
+        "spout": small_wheel(wheels, "spout"),
+    }
+    small_wheel(wheels, "spout", "1.1", more="Provides-Extra: silver\n")
+    lines = [f"{name}==1.0 \\\n    --hash=sha256:{digest}\n" for name, digest in locked.items()]
+    (clone / "requirements" / "bench.lock").write_text("".join(lines))
+    done = run_install(clone, "bench", PIP_NO_INDEX="1", PIP_FIND_LINKS=str(wheels))
+    assert done.returncode == 0, done.stderr
+    found = distributions(path=[str(next((clone / ".venv").glob("lib*/**/site-packages")))])
+    assert {each.name: each.version for each in found}.items() >= dict.fromkeys(
+        locked, "1.0"
+    ).items()
+
+
 def test_without_venv_it_says_what_to_install(clone: Path) -> None:
-    """Debian has a package of its own for it. Nothing half made is left."""
+    """Debian has a separate package for it. Nothing half-made is left."""
     hides_the_real_one = (
         "import pathlib; pathlib.Path('.venv').mkdir(); raise SystemExit('no venv')"
     )
@@ -127,15 +148,14 @@ def run_install(clone: Path, name: str, **environment: str) -> "subprocess.Compl
     )
 
 
-def small_wheel(folder: Path) -> str:
-    """A package that is nothing but its name."""
-    folder.mkdir()
-    name, inside = "tealeaf-1.0-py3-none-any.whl", "tealeaf-1.0.dist-info"
-    with zipfile.ZipFile(folder / name, "w") as archive:
-        archive.writestr(
-            f"{inside}/METADATA", "Metadata-Version: 2.1\nName: tealeaf\nVersion: 1.0\n"
-        )
+def small_wheel(folder: Path, name: str = "tealeaf", version: str = "1.0", more: str = "") -> str:
+    """A package that is nothing but its name, with more lines of its metadata; its digest."""
+    folder.mkdir(exist_ok=True)
+    file, inside = folder / f"{name}-{version}-py3-none-any.whl", f"{name}-{version}.dist-info"
+    with zipfile.ZipFile(file, "w") as archive:
+        metadata = f"Metadata-Version: 2.1\nName: {name}\nVersion: {version}\n{more}"
+        archive.writestr(f"{inside}/METADATA", metadata)
         wheel = "Wheel-Version: 1.0\nGenerator: tests\nRoot-Is-Purelib: true\nTag: py3-none-any\n"
         archive.writestr(f"{inside}/WHEEL", wheel)
         archive.writestr(f"{inside}/RECORD", "")
-    return name
+    return hashlib.sha256(file.read_bytes()).hexdigest()

@@ -1,4 +1,4 @@
-"""Whatever tells somebody to type a command tells the truth: it exists, and so do its options."""
+"""Wherever people are told to type a command, it exists, and so do its options."""
 
 import ast
 import importlib
@@ -26,7 +26,7 @@ RULES = re.findall(r"^(\w[^:=]*|\.\w[^:=]*):(?!=)", MAKEFILE, re.MULTILINE)
 TARGETS = {target for rule in RULES for target in rule.split()}
 EXTRAS = set(PROJECT["optional-dependencies"])
 HEADER = "ceylon record 1"
-"""No command, but the first line of every record."""
+"""Not a command, but the first line of every record."""
 
 
 @dataclass(frozen=True)
@@ -37,7 +37,7 @@ class Told:
     line: str
 
 
-# Where commands are told
+# Where commands are mentioned
 
 
 def pages() -> Iterator[Told]:
