@@ -1,7 +1,7 @@
 """The build: the rules run compiled or interpreted, and never from a stale build.
 
 A small house with the real `setup.py` and what it loads is built, bent and asked what it runs,
-always in processes of their own.
+always in separate processes.
 """
 
 import json
@@ -36,9 +36,17 @@ HOUSE = {
         from typing import Final
         DISTRICTS: Final = 4
         """,
+    "src/ceylon/ids.py": """
+        from typing import Final, NewType
+        Seat = NewType("Seat", int)
+        NOBODY: Final = Seat(-1)
+        """,
     "src/ceylon/rules/__init__.py": "",
     "src/ceylon/rules/bits.py": """
         from mypy_extensions import i64
+        from ceylon.ids import NOBODY, Seat
+        def next_to(seat: Seat) -> Seat:
+            return seat if seat == NOBODY else Seat(seat + 1)
         def double(number: i64) -> i64:
             '''Twice as “much”,
 
@@ -179,6 +187,20 @@ class TestBuilt:
         question = "import inspect, ceylon.rules.bits as b; print(inspect.getdoc(b.double))"
         done = built.python("-c", question, CEYLON_PURE=pure, PYTHONIOENCODING="utf-8")
         assert done.stdout == 'Twice as “much”,\n\nor "more".\n', done.stderr
+
+    @pytest.mark.parametrize("pure", ["0", "1"])
+    def test_a_kind_of_number_is_a_machine_word(self, built: Checkout, pure: str) -> None:
+        """A plain int to everyone else; as such the compiled rules would take it slowly."""
+        asking = "from ceylon.rules.bits import next_to; print(next_to(-1), next_to(2), end=' ')"
+        done = built.python("-c", f"{asking}; print(next_to(2**70) % 7)", CEYLON_PURE=pure)
+        assert done.stdout == ("-1 3 3\n" if pure == "1" else "-1 3 ")
+        assert ("i64 object expected" in done.stderr) == (pure == "0")
+
+    def test_its_constants_are_compiled_in(self, built: Checkout) -> None:
+        code = next(built.folder.rglob("build/**/__native*.c")).read_text(encoding="utf-8")
+        assert "cpy_r_seat == -1" in code
+        built.edit("src/ceylon/ids.py", "-1", "-2")
+        assert_stale(built.ask())
 
     def test_after_an_edit_the_source_runs_with_a_warning(self, built: Checkout) -> None:
         built.edit("src/ceylon/rules/plant.py", "34", "35")

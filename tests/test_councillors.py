@@ -1,4 +1,4 @@
-"""Every room knows all councillors of the box."""
+"""Every package knows all councillors of the box."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""What mypyc compiles to something else than Python means, or to something slow.
+"""What mypyc compiles to something other than what Python means, or to something slow.
 
 `1 << h` with a machine integer `h` is silently a shift of 32 bits: 1 << 40 gives 256. A single
 bit comes from the table `ceylon.rules.bits.BIT`. And `i64(x)` is a slow call where the rules

@@ -1,4 +1,4 @@
-"""Processes that work for this one, on every system."""
+"""Worker processes, on every system."""
 
 import os
 import sys

@@ -22,7 +22,7 @@ LARGER_ROOMS = {
 
 
 def named(text: str) -> set[str]:
-    """What stands in the first column of the table of files: modules, data files and folders."""
+    """The first column of the table of files: modules, data files and folders."""
     table = re.search(r"^\| file \|.*\n\|[-|]+\n((?:\|.*\n)+)", text, re.MULTILINE)
     assert table, "there is no table of files"
     first = (row.split("|")[1] for row in table[1].splitlines())
@@ -40,7 +40,7 @@ def test_larger_rooms_have_a_readme() -> None:
 
 @pytest.mark.parametrize("readme", READMES, ids=lambda file: str(file.parent.relative_to(HOUSE)))
 def test_a_readme_names_the_files_of_its_room(readme: Path) -> None:
-    """A folder, with a slash at its end, stands for all modules in it."""
+    """A folder, with a trailing slash, covers all modules in it."""
     room, names = readme.parent, named(readme.read_text(encoding="utf-8"))
     folders = {name for name in names if name.endswith("/")}
     others = {name for name in names - folders if "." in name}

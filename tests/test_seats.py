@@ -1,6 +1,7 @@
 """Who sits where: the kinds of a seat, and what others see of them."""
 
 import pytest
+from tests.people import ANA
 
 from ceylon import bots
 from ceylon.seats import BOT, HERE, HUMAN, OPEN, Seating, numbered
@@ -16,7 +17,7 @@ from ceylon.seats import BOT, HERE, HUMAN, OPEN, Seating, numbered
     ],
 )
 def test_what_is_told_of_a_seat(kind: str, bot: str | None, person: bool, seen: str) -> None:
-    seating = Seating(0, kind)
+    seating = Seating(ANA, kind)
     assert (seating.bot, seating.is_person, seating.seen) == (bot, person, seen)
 
 

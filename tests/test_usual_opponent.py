@@ -1,4 +1,4 @@
-"""The usual opponent is the same behind every door: terminal, menu, pages and documentation."""
+"""The default opponent is the same everywhere: terminal, menu, pages and documentation."""
 
 import re
 from pathlib import Path
@@ -28,7 +28,7 @@ def test_between_pipes(tmp_path: Path) -> None:
 
 
 def test_in_the_menu(tmp_path: Path) -> None:
-    """Enter takes what is usual: how many players, who sits there, without starting tiles."""
+    """Enter takes the defaults: how many players, who sits there, without starting tiles."""
     with at_terminal(tmp_path, []) as typist:
         for _ in range(5):
             typist.read_until("] ")
@@ -50,7 +50,7 @@ def test_in_the_form_of_a_new_table() -> None:
 
 
 def test_in_the_examples() -> None:
-    """Where a document shows a person against a bot, the first is the usual one."""
+    """Where a document shows a person against a bot, the first is the default one."""
     found = []
     for path in (HOUSE / "README.md", *(HOUSE / "docs").glob("*.md")):
         text = path.read_text(encoding="utf-8")

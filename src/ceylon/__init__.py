@@ -9,6 +9,7 @@ from ceylon.errors import CeylonError
 if TYPE_CHECKING:
     from ceylon.box import Box
     from ceylon.box import load as load_box
+    from ceylon.ids import Choice, Hex, Seat
     from ceylon.record import Record, RecordError
     from ceylon.rules.choices import CHOICES, choice_of, text_of
     from ceylon.rules.deal import Deal
@@ -25,15 +26,18 @@ __all__ = [
     "CHOICES",
     "Box",
     "CeylonError",
+    "Choice",
     "Deal",
     "Fact",
     "Game",
+    "Hex",
     "IllegalChoice",
     "Options",
     "Reason",
     "Record",
     "RecordError",
     "Score",
+    "Seat",
     "UnknownChoice",
     "View",
     "choice_of",
@@ -43,20 +47,23 @@ __all__ = [
 
 _build.choose_rules()
 
-# Where each public name lives. It is imported when it is first asked for, so that
-# `ceylon --version` does not wait for the rules.
+# Where each public name lives. It is imported lazily, so that `ceylon --version` does not wait for
+# the rules.
 _HOMES = {
     "CHOICES": "ceylon.rules.choices",
     "Box": "ceylon.box",
+    "Choice": "ceylon.ids",
     "Deal": "ceylon.rules.deal",
     "Fact": "ceylon.rules.facts",
     "Game": "ceylon.rules.game",
+    "Hex": "ceylon.ids",
     "IllegalChoice": "ceylon.rules.reasons",
     "Options": "ceylon.rules.options",
     "Reason": "ceylon.rules.reasons",
     "Record": "ceylon.record",
     "RecordError": "ceylon.record",
     "Score": "ceylon.rules.scoring",
+    "Seat": "ceylon.ids",
     "UnknownChoice": "ceylon.rules.reasons",
     "View": "ceylon.rules.view",
     "choice_of": "ceylon.rules.choices",

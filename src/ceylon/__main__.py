@@ -1,4 +1,4 @@
-"""`python -m ceylon`: the command where it is not on the path."""
+"""`python -m ceylon`: the command, if it is not on the PATH."""
 
 import sys
 

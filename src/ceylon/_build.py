@@ -1,8 +1,8 @@
 """Which form of the rules and the search runs: the compiled one, or the source beside it.
 
-A build leaves a stamp next to what it compiled. In a checkout the stamp holds a digest of
-the sources, so that a build older than its source is never run by accident. In an installed
-wheel nobody edits the sources: its stamp says so, and nothing is read.
+A build leaves a stamp next to what it compiled. In a checkout the stamp holds a digest of the
+sources, so that a stale build is never run by accident. In an installed wheel nobody edits the
+sources: its stamp says so, and no source is read.
 
 `setup.py` loads this file by its path, before the package can be imported, to write the stamp.
 """
@@ -22,16 +22,16 @@ from pathlib import Path
 from types import ModuleType
 
 ROOMS = ("rules", "search")
-"""What is compiled, together: one group, so that calls between the rooms are direct."""
+"""What is compiled, as one group, so that calls between the packages are direct."""
 INTERPRETED = ("__init__.py", "reasons.py")
 """All but these: packages, and errors, which cannot be native and would lose their docstrings."""
 PURE = "CEYLON_PURE"
 INSTALLED = "installed"
 
-# Every Python has its own compiled files, hence its own stamp.
+# Every version of Python has its own compiled files, hence its own stamp.
 _SUFFIX = EXTENSION_SUFFIXES[0]
 _HERE = Path(__file__).parent
-_SOURCES = (*(f"{room}/*.py" for room in ROOMS), "box/*.py", "errors.py")
+_SOURCES = (*(f"{room}/*.py" for room in ROOMS), "box/*.py", "errors.py", "ids.py")
 _COMPILED = tuple(f"ceylon.{room}." for room in ROOMS)
 _STALE = (
     "ceylon: the compiled rules do not match their source, so the source runs, slowly;"
@@ -40,7 +40,7 @@ _STALE = (
 
 
 class SourceOnly:
-    """Finds the modules of these rooms in their source, whatever was compiled beside it."""
+    """Finds the source of the modules in these packages, whatever is compiled beside it."""
 
     @staticmethod
     def find_spec(
@@ -50,7 +50,7 @@ class SourceOnly:
             return None
         spec = FileFinder(path[0], (SourceFileLoader, SOURCE_SUFFIXES)).find_spec(name)
         if spec is None:
-            # Not None: the next finder would take what was compiled from a source now gone.
+            # Not None: the next finder would take what was compiled from a source that is gone.
             raise ModuleNotFoundError(f"No module named {name!r}", name=name)
         return spec
 
@@ -79,7 +79,7 @@ def stale() -> bool:
 
 
 def fresh(package: Path) -> bool:
-    """Whether a finished build of this very source stands in the package."""
+    """Whether the package contains a complete build of exactly this source."""
     try:
         text = stamp(package).read_text(encoding="ascii")
     except FileNotFoundError:
@@ -88,12 +88,12 @@ def fresh(package: Path) -> bool:
 
 
 def library(package: Path) -> Path:
-    """The file that holds the code of all compiled modules; the others only lead to it."""
+    """The file that holds the code of all compiled modules; the others are shims that load it."""
     return package / f"rules__mypyc{_SUFFIX}"
 
 
 def modules(package: Path) -> list[Path]:
-    """The compiled modules that lead to the library, also those whose source is gone."""
+    """The compiled shims of the library, including those whose source is gone."""
     return [file for room in ROOMS for file in package.glob(f"{room}/*{_SUFFIX}")]
 
 

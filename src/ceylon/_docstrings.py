@@ -1,8 +1,8 @@
 """What the source says about each name: modules, classes, functions, and attributes.
 
-The compiler drops docstrings, and nobody keeps those below an attribute. `setup.py` reads them here
-and puts them into what it compiles, so that `help` tells the same, compiled or not; `make docs`
-writes docs/python.md from them. `setup.py` loads this file by its path.
+The compiler drops docstrings, and Python itself drops those below an attribute. `setup.py` reads
+them here and puts them into what it compiles, so that `help` says the same, compiled or not; `make
+docs` writes docs/python.md from them. `setup.py` loads this file by its path.
 """
 
 from __future__ import annotations
@@ -37,7 +37,14 @@ def _found(node: Documented, name: str) -> Iterator[tuple[str, str]]:
 
 
 def _attributes(body: list[ast.stmt], owner: str, *, of_self: bool) -> Iterator[tuple[str, str]]:
-    """Each attribute that is followed by a string."""
+    """Each attribute that is followed by a string, and each name that is given its `__doc__`."""
+    for statement in body:
+        match statement:
+            case ast.Assign(
+                targets=[ast.Attribute(value=ast.Name(id=name), attr="__doc__")],
+                value=ast.Constant(value=str(text)),
+            ):
+                yield _joined(owner, name), text
     for statement, after in pairwise(body):
         name = assigned(statement, of_self=of_self)
         match after:

@@ -6,13 +6,15 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final
 
+from ceylon.ids import Seat
+
 HUMAN: Final = "human"
 HERE: Final = "here"
-"""A person at the host's screen: several of them pass it on (hot-seat)."""
+"""A person at the host's screen, which several of them share (hot-seat)."""
 OPEN: Final = "open"
-"""For whoever comes first."""
+"""First come, first served."""
 BOT: Final = "bot"
-"""Any bot, to those who need not know which."""
+"""Any bot, for those who need not know which."""
 AUTOMATON: Final = "railways"
 """CR Co., at the second seat of a solo game."""
 
@@ -21,18 +23,18 @@ AUTOMATON: Final = "railways"
 class Seating:
     """Who sits at a seat: HUMAN, HERE, OPEN, or the name of a bot."""
 
-    seat: int
+    seat: Seat
     kind: str
     name: str = ""
 
     @property
     def bot(self) -> str | None:
-        """The name of the bot that sits there; None where there is none."""
+        """The name of the bot that sits there, if one does."""
         return None if self.kind in (HUMAN, HERE, OPEN) else self.kind
 
     @property
     def is_person(self) -> bool:
-        """Whether somebody sits there; a seat that is open has nobody yet."""
+        """Whether a person sits there; an open seat has nobody yet."""
         return self.kind in (HUMAN, HERE)
 
     @property
@@ -44,7 +46,7 @@ class Seating:
 
 
 def numbered(names: Iterable[str]) -> list[str]:
-    """Names that tell everyone apart: Planter, Planter 2."""
+    """Names made unique: Planter, Planter 2."""
     found: list[str] = []
     for name in names:
         number, distinct = 1, name

@@ -1,4 +1,4 @@
-"""What `make counts` does with what valgrind tells it; valgrind itself does not run here."""
+"""What `make counts` does with valgrind's output; valgrind itself does not run here."""
 
 import json
 import shutil
@@ -11,7 +11,7 @@ from tools.counts.callgrind import by_function, instructions
 from tools.counts.counts_file import Count, CountsFile, comparison, exceeds, readable
 from tools.counts.works import WORKS
 
-# `main` takes 20 + 3 itself and calls `CPyDef_legal___targets` twice, which takes 140 in all.
+# `main` takes 20 + 3 itself and calls `CPyDef_legal___targets` twice, which takes 140 in total.
 PROFILE = """\
 # callgrind format
 version: 1

@@ -14,10 +14,11 @@ from ceylon.bench.loop import (
     tight,
 )
 from ceylon.bench.ours import FULL_TABLE, deal, states
+from ceylon.ids import seats
 
 
 class Cards:
-    """A deck in OpenSpiel's manner: chance deals two cards, then a player lays three."""
+    """A game in OpenSpiel's style: chance deals two cards, then a player plays three."""
 
     def __init__(self) -> None:
         self.played: list[int] = []
@@ -66,7 +67,7 @@ def test_both_loops_play_a_game_of_ours_to_the_same_end() -> None:
     decisions = ordinary(one, noise(7))
     assert decisions == tight(other.legal, other.push, noise(7)) > 36
     assert one.over
-    assert [one.total(seat) for seat in range(4)] == [other.total(seat) for seat in range(4)]
+    assert [one.total(seat) for seat in seats(4)] == [other.total(seat) for seat in seats(4)]
 
 
 def test_states_are_taken_from_the_whole_of_a_game() -> None:

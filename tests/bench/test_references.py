@@ -1,4 +1,4 @@
-"""The reference engines, where they are installed."""
+"""The reference engines, if they are installed."""
 
 import importlib
 

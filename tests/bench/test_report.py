@@ -82,7 +82,7 @@ def test_the_table_shows_each_part() -> None:
     assert "1,234 games/s" in text
     assert "size of a state in bytes: 1,300" in text
     assert text.endswith(
-        f"Not compared with open-spiel and catanatron: install with {to_install('bench')}"
+        f"Not compared with open-spiel and catanatron. To install: {to_install('bench')}"
     )
 
 

@@ -8,6 +8,7 @@ from tests.laws.modes import MODES
 from ceylon.bots import NAMES, UnknownBot, bot
 from ceylon.bots.match import BotError, play
 from ceylon.box import load
+from ceylon.ids import Choice
 from ceylon.record import Record
 from ceylon.rules.deal import draw_deal
 from ceylon.rules.game import Game
@@ -15,7 +16,7 @@ from ceylon.rules.options import Options
 from ceylon.rules.view import View
 
 QUICK = dict.fromkeys(("search", "merchant", "governor"), "search-20")
-"""What stands in for a bot that takes its time."""
+"""The stand-in for a bot that takes its time."""
 TRIED = list(dict.fromkeys(QUICK.get(name, name) for name in NAMES))
 
 
@@ -31,7 +32,7 @@ def whole_game(name: str, options: Options, seed: int = 1) -> Record:
 def test_a_whole_game(name: str, mode: str) -> None:
     """S9, T1, A2.2, V5, R4, R5, E2: each question of each mode is answered, up to the end."""
     record = whole_game(name, MODES[mode])
-    assert record.game().over  # replayed through the checked door
+    assert record.game().over  # replayed with every choice validated
 
 
 @pytest.mark.parametrize("name", TRIED)
@@ -69,12 +70,12 @@ def test_an_unknown_bot_is_told_with_those_that_there_are() -> None:
 class Cheat:
     name = "cheat"
 
-    def choose(self, _view: View, legal: list[int]) -> int:
-        legal.append(0)  # its own list: the game keeps another
-        return 0
+    def choose(self, _view: View, legal: list[Choice]) -> Choice:
+        legal.append(Choice(0))  # its own copy: the game's list is another
+        return Choice(0)
 
 
 def test_an_illegal_choice_is_told() -> None:
     """S9: a starting place is chosen first, whatever a bot says."""
-    with pytest.raises(BotError, match="cheat is no good bot: it chose rupees"):
+    with pytest.raises(BotError, match="cheat made an illegal choice: rupees"):
         play([Cheat()], Game.new(Options(1), Random(1)))

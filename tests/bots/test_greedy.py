@@ -81,7 +81,7 @@ def test_it_does_not_pay_for_a_councillor_without_plantations_at_the_end() -> No
 
 
 def test_it_harvests_its_own_before_it_stops() -> None:
-    """A2.2: an own chest costs nothing and the warehouse has room."""
+    """A2.2: a chest of its own costs nothing, and there is room in the warehouse."""
     game = Table(contracts=TRAIN).begun()
     grow(game, 0, "D3 D4")
     to_act(game, "harvest")

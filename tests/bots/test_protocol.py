@@ -1,4 +1,4 @@
-"""A bot of one method is enough; one that thinks for long can be asked for more."""
+"""A bot needs only one method; one that takes its time can do more."""
 
 from random import Random
 
@@ -6,6 +6,7 @@ import pytest
 from tests.laws.modes import MODES
 
 from ceylon.bots import NAMES, answer, bot, takes_long
+from ceylon.ids import Choice
 from ceylon.rules.game import Game
 from ceylon.rules.view import View
 
@@ -15,14 +16,14 @@ class Last:
 
     name = "last"
 
-    def choose(self, view: View, legal: list[int]) -> int:
+    def choose(self, view: View, legal: list[Choice]) -> Choice:
         assert view.viewer == view.seat
         return legal[-1]
 
 
 def test_a_bot_of_one_method_answers_without_a_plan() -> None:
     game = Game.new(MODES["3"], Random(1))
-    view = View.of(game, int(game.seat))
+    view = View.of(game, game.seat)
     assert answer(Last(), view, game.legal()) == (game.legal()[-1], ())
     assert not takes_long(Last())
 
@@ -31,10 +32,10 @@ def test_a_bot_of_one_method_answers_without_a_plan() -> None:
     "name", [name for name in NAMES if name not in ("merchant", "search", "governor")]
 )
 def test_every_bot_answers_what_it_chooses(name: str) -> None:
-    """But for those whom a clock stops."""
+    """Except for those that a clock stops."""
     game = Game.new(MODES["3"], Random(2))
     while not game.over:
-        view, legal = View.of(game, int(game.seat)), game.legal()
+        view, legal = View.of(game, game.seat), game.legal()
         choice = bot(name, 5).choose(view, legal)
         if game.turn % 5 == 0:
             assert answer(bot(name, 5), view, legal).choice == choice

@@ -1,4 +1,4 @@
-"""The bot `search`: it keeps to its view, its time and the rules, and sees what is near."""
+"""The bot `search`: it keeps to its view, its time and the rules, and finds what is obvious."""
 
 import os
 import subprocess
@@ -13,6 +13,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from tests.laws.modes import MODES
 from tests.laws.test_differential import needs_compiled_rules
+from tests.people import ANA
 from tests.rules.tables import Table, grow, positions, show
 from tests.search.chosen import lines
 
@@ -21,6 +22,7 @@ from ceylon import _build
 from ceylon.bots import NAMES, UnknownBot, bot, takes_long
 from ceylon.bots.search import Search
 from ceylon.bots.search import settings as how_to_think
+from ceylon.ids import Choice
 from ceylon.rules.choices import choice_of, text_of
 from ceylon.rules.game import Game
 from ceylon.rules.state import ACT, HARVESTING
@@ -38,7 +40,7 @@ def turning_points(mode: str, seed: int) -> Iterator[Game]:
             yield game
 
 
-def choice_at(game: Game, simulations: int = SIMULATIONS, seed: int = 3) -> int:
+def choice_at(game: Game, simulations: int = SIMULATIONS, seed: int = 3) -> Choice:
     view = View.of(game, game.seat)
     return Search(seed, simulations=simulations).choose(view, game.legal())
 
@@ -69,7 +71,7 @@ def test_it_leaves_the_view_alone() -> None:
 
 
 class Clock:
-    """A clock that a test turns: each look at it takes a while."""
+    """A fake clock: each look at it takes a while."""
 
     def __init__(self, step: float) -> None:
         self.now = 0.0
@@ -84,7 +86,7 @@ class Clock:
 
 @dataclass
 class Waiting:
-    """Somebody who asked so long ago, and who is gone when this was looked at so often."""
+    """Somebody who asked that long ago, and gives up after that many looks."""
 
     seconds: float = 0.0
     looks: int = -1
@@ -99,10 +101,10 @@ class Waiting:
 
 @pytest.mark.parametrize("step", [0.0005, 0.002, 0.01])
 def test_time_is_kept(step: float) -> None:
-    """It looks at the clock again and again, and stops when the next look could be too late."""
+    """It polls the clock, and stops when the next look could be too late."""
     game = Table(2).begun()
     clock = Clock(step)
-    Search(1, milliseconds=50, clock=clock).choose(View.of(game, 0), game.legal())
+    Search(1, milliseconds=50, clock=clock).choose(View.of(game, ANA), game.legal())
     assert clock.now <= 0.05 + step
     assert clock.looks >= 0.02 / step
 
@@ -119,19 +121,19 @@ def test_stopping_early_changes_nothing(mode: str) -> None:
 def test_without_time_it_answers_all_the_same() -> None:
     game = Table(2).begun()
     clock = Clock(9.0)
-    chosen = Search(1, milliseconds=1, clock=clock).choose(View.of(game, 0), game.legal())
+    chosen = Search(1, milliseconds=1, clock=clock).choose(View.of(game, ANA), game.legal())
     assert chosen in game.legal()
     assert clock.looks == 3
 
 
 def test_who_has_waited_thinks_the_shorter() -> None:
-    """The time counts from when somebody asked; a tenth of it is left however long that was."""
+    """The time counts from the request; a tenth of it always remains."""
     game = Table(2).begun()
     spent = []
     for waited in (0.0, 0.03, 99.0):
         clock = Clock(0.0005)
         search = Search(1, milliseconds=50, clock=clock)
-        search.think(View.of(game, 0), game.legal(), Waiting(waited))
+        search.think(View.of(game, ANA), game.legal(), Waiting(waited))
         spent.append(clock.now)
         assert clock.now <= max(0.05 - waited, 0.005) + clock.step
     assert spent == sorted(spent, reverse=True)
@@ -155,12 +157,12 @@ def test_who_takes_long_is_known_before() -> None:
 def test_a_forced_choice_costs_nothing() -> None:
     game = Table(2).begun()
     clock = Clock(0.001)
-    assert Search(1, clock=clock).choose(View.of(game, 0), [7]) == 7
+    assert Search(1, clock=clock).choose(View.of(game, ANA), [Choice(7)]) == 7
     assert clock.looks <= 1
 
 
 def test_a_harvest_is_one_thought() -> None:
-    """A2.2: its steps follow from what was thought when it began, and cost no more time."""
+    """A2.2: its steps follow from the thought at its beginning, and cost no more time."""
     game = Table(2, cards=["plant/harvest"]).begun("K7 D2")
     grow(game, 0, "K6 K8")
     show(game, "harvest/plant")
@@ -169,7 +171,7 @@ def test_a_harvest_is_one_thought() -> None:
     steps = 0
     while game.question in (ACT, HARVESTING):
         looks = clock.looks
-        chosen = search.choose(View.of(game, 0), game.legal())
+        chosen = search.choose(View.of(game, ANA), game.legal())
         if game.question == HARVESTING:
             assert clock.looks == looks + 1
             steps += 1
@@ -182,7 +184,7 @@ def test_a_harvest_is_one_thought() -> None:
 
 @pytest.mark.parametrize("mode", ["2-without-uva", "2-without-uva-tiles", "3", "4"])
 def test_a_win_in_one_step_is_found(mode: str) -> None:
-    """E9: where one last choice wins and all others lose, it is taken."""
+    """E9: if one last choice wins and all others lose, it is taken."""
     found = 0
     for game in last_questions(mode):
         winners = [choice for choice in game.legal() if after(game, choice).winner() == game.seat]
@@ -204,7 +206,7 @@ def last_questions(mode: str) -> Iterator[Game]:
                 yield game
 
 
-def after(game: Game, choice: int) -> Game:
+def after(game: Game, choice: Choice) -> Game:
     """The game with the choice played."""
     copy = game.copy()
     copy.push(choice)

@@ -12,7 +12,7 @@ from ceylon.rules.options import Options
 
 @pytest.mark.parametrize(("simulations", "seeds"), [(2, range(50, 80)), (20, range(30, 60))])
 def test_what_was_thought_for_another_card_is_forgotten(simulations: int, seeds: range) -> None:
-    """R19: each card lets the human do something else. A choice that is not legal is told of."""
+    """R19: each card allows the human something different. An illegal choice would raise."""
     for seed in seeds:
         game = Game.new(Options(1, without=("uva", "dimbula")[seed % 2]), Random(seed))
         assert play([Search(seed, simulations=simulations)], game)

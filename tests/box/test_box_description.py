@@ -34,12 +34,12 @@ def test_what_is_known_is_told_from_what_is_ours() -> None:
         ("space 6", "+5", "inferred"),
         ("space 9", "+5", "ours"),
     ]
-    assert ("in all", "46, each with two different actions", "text") in rows(box, "Action cards")
+    assert ("in total", "46, each with two different actions", "text") in rows(box, "Action cards")
     assert ("plant/harvest", "5", "ours") in rows(box, "Action cards")
 
 
 def test_every_value_of_the_box_is_told(box_of: Callable[..., Box]) -> None:
-    """A value that nobody can look up could be wrong for years."""
+    """A value that nobody sees could be wrong for years."""
     shipped = describe(load())
     for old, new in [
         ("rupees = 15", "rupees = 14"),
@@ -77,6 +77,6 @@ def test_drawn_map() -> None:
 
 
 def test_map_drawn_in_the_file_is_the_map() -> None:
-    """S2: whoever reads the file reads the drawing first."""
+    """S2: a reader of the file sees the drawing first."""
     text = (Path(__file__).parents[2] / "src/ceylon/box/box.toml").read_text(encoding="utf-8")
     assert "".join(f"#    {row}\n" for row in drawn_map(load())) in text

@@ -1,4 +1,4 @@
-"""Files that are no box at all: unreadable, no TOML, other tables, other types."""
+"""Files that are not a box at all: unreadable, not TOML, other tables, other types."""
 
 import pickle
 from collections.abc import Callable
@@ -21,16 +21,16 @@ def error_of(text: str) -> BoxError:
 def test_missing_file(tmp_path: Path) -> None:
     with pytest.raises(BoxError) as caught:
         load(tmp_path / "mine.toml")
-    assert str(caught.value) == "mine.toml: file: it cannot be read: No such file or directory"
+    assert str(caught.value) == "mine.toml: it cannot be read: there is no such file or folder"
 
 
 def test_directory(tmp_path: Path) -> None:
-    with pytest.raises(BoxError, match="file: it cannot be read: "):
+    with pytest.raises(BoxError, match="it cannot be read: this is a folder"):
         load(tmp_path)
 
 
 def test_impossible_path() -> None:
-    with pytest.raises(BoxError, match="file: it cannot be read: "):
+    with pytest.raises(BoxError, match="this is not a valid file name"):
         load("mine\0.toml")
 
 
@@ -39,26 +39,29 @@ def test_other_encoding(tmp_path: Path) -> None:
     file.write_bytes(SHIPPED.read_bytes() + b"# \xe9\n")
     with pytest.raises(BoxError) as caught:
         load(file)
-    assert str(caught.value) == "mine.toml: file: this is not a text file in UTF-8: save it as one"
+    assert str(caught.value) == "mine.toml: this is not a UTF-8 text file: save it as one"
 
 
 def test_syntax_error_has_its_line() -> None:
     error = error_of('name = "Mine"\nrupees 15\n')
     assert error.field == "line 2"
-    assert error.sentence == "this is not TOML: Expected '=' after a key in a key/value pair"
+    assert str(error) == (
+        "mine.toml: line 2, column 8: this is not TOML:"
+        " an equals sign is missing after the name of the field"
+    )
 
 
 def test_syntax_error_at_the_end() -> None:
     error = error_of('name = "Mine"\n[start]\ncolours = [')
     assert error.field == "line 3"
-    assert error.sentence.startswith("this is not TOML: ")
+    assert str(error).startswith("mine.toml: line 3, column 12: this is not TOML: ")
     assert "end of document" not in error.sentence
 
 
 def test_key_written_twice(problems_of: Problems) -> None:
     ((field, sentence),) = problems_of(("rupees = 15", "rupees = 15\nrupees = 16"))
     assert field.startswith("line ")
-    assert sentence == "this is not TOML: Cannot overwrite a value"
+    assert sentence == "this is not TOML: this name occurs twice"
 
 
 @pytest.mark.parametrize("value", ["[" * 10_000, "9" * 10_000], ids=["nested", "long"])
@@ -66,7 +69,7 @@ def test_value_beyond_measure(value: str) -> None:
     error = error_of(f"name = {value}")
     assert (error.field, error.sentence) == (
         "file",
-        "it holds a value beyond any measure: remove it",
+        "this contains a value that is far too large: remove it",
     )
 
 
@@ -95,7 +98,7 @@ def test_missing_field(problems_of: Problems) -> None:
 def test_misspelt_field(problems_of: Problems) -> None:
     assert problems_of(("warehouse = 5", "wearhouse = 5")) == [
         ("start.warehouse", "this field is missing: add it"),
-        ("start.wearhouse", 'this field is unknown: did you mean "warehouse"?'),
+        ("start.wearhouse", "this field is unknown: did you mean “warehouse”?"),
     ]
 
 
@@ -120,7 +123,7 @@ def test_field_that_cannot_be_shown_as_it_is() -> None:
 def test_unknown_field_in_a_contract(problems_of: Problems) -> None:
     assert problems_of(("rupees = 9, points = 2", "rupees = 9, point = 2")) == [
         ("contracts.company-3.1.points", "this field is missing: add it"),
-        ("contracts.company-3.1.point", 'this field is unknown: did you mean "points"?'),
+        ("contracts.company-3.1.point", "this field is unknown: did you mean “points”?"),
     ]
 
 
@@ -139,7 +142,7 @@ def test_no_list(problems_of: Problems) -> None:
 
 def test_no_text(problems_of: Problems) -> None:
     assert problems_of(('name = "Ceylon"', "name = 1")) == [
-        ("name", 'this must be text, in "quotation marks"')
+        ("name", "this must be text, in straight quotation marks")
     ]
 
 
@@ -153,7 +156,7 @@ def test_no_table(problems_of: Problems) -> None:
 
 
 def test_source_unknown(problems_of: Problems) -> None:
-    sentence = 'the source "guess" is unknown: write "text", "inferred" or "ours"'
+    sentence = "the source “guess” is unknown: choose from text, inferred and ours"
     edit = ('source = "ours"\nspaces = 9', 'source = "guess"\nspaces = 9')
     assert problems_of(edit) == [("technology.source", sentence)]
     edit = ('points = 4, source = "text"', 'points = 4, source = "guess"')
@@ -168,7 +171,7 @@ def test_source_missing(problems_of: Problems) -> None:
 
 def test_source_of_another_type(problems_of: Problems) -> None:
     assert problems_of(('source = "ours"\nspaces = 9', "source = 1\nspaces = 9")) == [
-        ("technology.source", 'this must be text, in "quotation marks"')
+        ("technology.source", "this must be text, in straight quotation marks")
     ]
 
 

@@ -1,4 +1,4 @@
-"""What no box can change stands in the file all the same, each fact with its source."""
+"""What no box can change is in the file all the same, each fact with its source."""
 
 from collections.abc import Callable
 
@@ -22,19 +22,19 @@ Problems = Callable[..., list[tuple[str, str]]]
             "this number is 3: it must be 4",
         ),
         ("black = 16,", "", "tea.black", "this field is missing: add it"),
-        ('west = "Dimbula"', 'west = "Kandy"', "positions.west", 'this must be "Dimbula"'),
+        ('west = "Dimbula"', 'west = "Kandy"', "positions.west", "this must be “Dimbula”"),
         (
             'west = "Dimbula"',
             "west = 1",
             "positions.west",
-            'this must be text, in "quotation marks"',
+            "this must be text, in straight quotation marks",
         ),
     ],
 )
 def test_another_value_is_refused(
     problems_of: Problems, old: str, new: str, field: str, sentence: str
 ) -> None:
-    """S2, S4, S6: the rules count on it."""
+    """S2, S4, S6: the rules rely on it."""
     assert problems_of((old, new)) == [(f"fixed.{field}", sentence)]
 
 
@@ -62,7 +62,7 @@ def test_what_is_inferred_is_told_from_the_text() -> None:
 
 
 def test_the_source_of_a_fact_can_change(box_of: Callable[..., Box]) -> None:
-    """Whoever owns the game may know what we inferred; the digest stays the same."""
+    """An owner of the game may know what we inferred; the digest stays the same."""
     edit = ('spaces = 4, source = "inferred"', 'spaces = 4, source = "text"')
     box = box_of(edit)
     assert ("spaces on each track", "4, one for each player", "text") in dict(describe(box))[

@@ -1,8 +1,9 @@
-"""Whatever is in a file, the loader answers with a box that can be played or with a BoxError."""
+"""Whatever is in a file, the loader returns a playable box or raises BoxError."""
 
 import re
 from collections import Counter
 from pathlib import Path
+from string import Formatter
 from tempfile import TemporaryDirectory
 
 from hypothesis import example, given, settings
@@ -38,7 +39,8 @@ def check_sentences(error: BoxError) -> None:
     assert error.problems
     for problem in error.problems:
         assert problem.field
-        assert "{" not in problem.text.format_map(dict.fromkeys(problem.values, ""))
+        named = {name for _, name, _, _ in Formatter().parse(problem.text) if name}
+        assert named <= problem.values.keys()
         assert str(problem) in str(error)
 
 

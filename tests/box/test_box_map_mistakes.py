@@ -6,27 +6,27 @@ import pytest
 
 Problems = Callable[..., list[tuple[str, str]]]
 
-APART = "the cells are not all adjacent to one another: move them together"
+APART = "the cells are not connected: move them together"
 
 
 def test_seven_hexes(problems_of: Problems) -> None:
     """S2: 8 hexes in each district."""
     assert problems_of((", [5, 0], [1, 1]", ", [1, 1]")) == [
-        ("map.Kandy", "this list has 7 entries, the game has 8: add 1")
+        ("map.Kandy", "this list has 7 entries, but the game has 8: add 1")
     ]
 
 
 def test_hex_in_two_districts(problems_of: Problems) -> None:
-    """S2: rivers part the districts, so a hex belongs to one."""
+    """S2: rivers separate the districts, so a hex belongs to one."""
     assert problems_of(("Kandy = [[2, 0]", "Kandy = [[1, 0]")) == [
-        ("map.Kandy.1", "the hex [1, 0] is D2 already: write each hex once")
+        ("map.Kandy.1", "the hex [1, 0] is already D2: list each hex only once")
     ]
 
 
 def test_hex_twice_in_a_district(problems_of: Problems) -> None:
     """S2: 8 different hexes."""
     assert problems_of(("Uva = [[4, 1], [5, 1]", "Uva = [[4, 1], [4, 1]")) == [
-        ("map.Uva.2", "the hex [4, 1] is U1 already: write each hex once")
+        ("map.Uva.2", "the hex [4, 1] is already U1: list each hex only once")
     ]
 
 
@@ -35,7 +35,7 @@ def test_district_in_two_pieces(problems_of: Problems) -> None:
     assert problems_of(("Kandy = [[2, 0]", "Kandy = [[20, 0]")) == [
         (
             "map.Kandy",
-            "the hexes of Kandy are not all adjacent to one another: move them together",
+            "the hexes of Kandy are not connected: move them together",
         )
     ]
 
@@ -44,7 +44,7 @@ def test_missing_district(problems_of: Problems) -> None:
     """S2: the four districts are known by their names."""
     assert problems_of(("Kandy =", "Candy =")) == [
         ("map.Kandy", "this field is missing: add it"),
-        ("map.Candy", 'this field is unknown: did you mean "Kandy"?'),
+        ("map.Candy", "this field is unknown: did you mean “Kandy”?"),
     ]
 
 
@@ -102,14 +102,14 @@ def block(q: int, r: int) -> str:
 def test_four_tiles(problems_of: Problems) -> None:
     """S4: 4 of the 5 large tiles are drawn."""
     assert problems_of(("bee = [", "#bee = [")) == [
-        ("elevation", "there are 4 large elevation tiles: it must be 5")
+        ("elevation", "there must be 5 large elevation tiles, not 4")
     ]
 
 
 def test_tile_of_three_cells(problems_of: Problems) -> None:
     """S4: a large tile covers exactly 4 hexes."""
     assert problems_of((", [0, 1], [1, -1]]", ", [0, 1]]")) == [
-        ("elevation.bee", "this list has 3 entries, the game has 4: add 1")
+        ("elevation.bee", "this list has 3 entries, but the game has 4: add 1")
     ]
 
 
@@ -129,14 +129,14 @@ def test_two_tiles_of_one_shape(problems_of: Problems) -> None:
     """S4: turned and flipped, no tile is another."""
     turned = "arch = [[5, 5], [5, 6], [4, 6], [6, 5]]"
     assert problems_of(("arch = [[0, 0], [1, 0], [1, 1], [0, 2]]", turned)) == [
-        ("elevation.arch", "this tile has the shape of bee: all of them differ")
+        ("elevation.arch", "this tile has the same shape as bee: all shapes must differ")
     ]
 
 
 def test_tile_that_does_not_fit(problems_of: Problems) -> None:
     """S4: any tile may be drawn for any district."""
     straight = str([[4, r] for r in range(1, 9)])
-    sentence = "this tile fits into Uva in no way: change the tile or the map"
+    sentence = "this tile does not fit into Uva any way round: change the tile or the map"
     assert problems_of(("Uva = [[", f"Uva = {straight}#[[")) == [
         (f"elevation.{tile}", sentence) for tile in ("bee", "arch", "pistol", "worm", "wave")
     ]
@@ -145,10 +145,10 @@ def test_tile_that_does_not_fit(problems_of: Problems) -> None:
 def test_tile_names(problems_of: Problems) -> None:
     """S4: the tiles are told apart by their names."""
     assert problems_of(("wave = [", "Bee = [")) == [
-        ("elevation.Bee", "another tile has this name already: choose a different one")
+        ("elevation.Bee", "another tile already has this name: choose a different one")
     ]
     assert problems_of(("wave = [", '"big wave" = [')) == [
-        ("elevation.big wave", "the name of a tile must be one word of letters")
+        ("elevation.big wave", "the name of a tile must be a single word, letters only")
     ]
 
 

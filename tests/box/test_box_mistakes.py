@@ -12,14 +12,14 @@ FIRST = 'company-1 = [\n    { chests = "BBG", rupees = 10, points = 3 }'
 def test_one_card_too_few(problems_of: Problems) -> None:
     """S6: 46 action cards."""
     assert problems_of(('"trade/advance" = 5', '"trade/advance" = 4')) == [
-        ("cards", "there are 45 action cards, the game has 46: add 1")
+        ("cards", "the file has 45 cards, but the game has 46: add 1")
     ]
 
 
 def test_cards_too_many(problems_of: Problems) -> None:
     """S6: 46 action cards."""
     assert problems_of(('"trade/advance" = 5', '"trade/advance" = 8')) == [
-        ("cards", "there are 49 action cards, the game has 46: remove 3")
+        ("cards", "the file has 49 cards, but the game has 46: remove 3")
     ]
 
 
@@ -30,8 +30,8 @@ def test_cards_of_no_pair(problems_of: Problems, pair: str) -> None:
         (
             f"cards.{pair}",
             (
-                "a card must have two different actions of "
-                "plant, harvest, trade, contract, advance, with a / between"
+                "a card must have two different actions from plant, harvest, trade,"
+                " contract, advance, separated by a /"
             ),
         )
     ]
@@ -40,7 +40,7 @@ def test_cards_of_no_pair(problems_of: Problems, pair: str) -> None:
 def test_pair_listed_twice(problems_of: Problems) -> None:
     """T1: a card may be turned, so trade/plant is plant/trade."""
     assert problems_of(('"trade/advance"', '"trade/plant"')) == [
-        ("cards.trade/plant", "this pair of actions is listed already, the other way round")
+        ("cards.trade/plant", "this pair of actions is already listed, the other way round")
     ]
 
 
@@ -48,9 +48,9 @@ def test_pair_listed_twice(problems_of: Problems) -> None:
     ("new", "sentence"),
     [
         ('chests = "BBX"', "the letters B (black), G (green) and W (white)"),
-        ('chests = "BBGG"', "this contract asks for 4 chests: it must be 3"),
-        ('chests = ""', "this contract asks for 0 chests: it must be 3"),
-        ("chests = 3", 'this must be text, in "quotation marks"'),
+        ('chests = "BBGG"', "this contract asks for 4 chests: it must ask for 3"),
+        ('chests = ""', "this contract asks for 0 chests: it must ask for 3"),
+        ("chests = 3", "this must be text, in straight quotation marks"),
     ],
 )
 def test_chests_of_a_contract(problems_of: Problems, new: str, sentence: str) -> None:
@@ -71,7 +71,7 @@ def test_negative_reward(problems_of: Problems) -> None:
 def test_missing_contract(problems_of: Problems) -> None:
     """S6: 4 contracts for each company."""
     assert problems_of(('    { chests = "BBB", rupees = 9, points = 2 },\n', "")) == [
-        ("contracts.company-3", "this list has 3 entries, the game has 4: add 1")
+        ("contracts.company-3", "this list has 3 entries, but the game has 4: add 1")
     ]
 
 
@@ -79,7 +79,7 @@ def test_contract_too_many(problems_of: Problems) -> None:
     """S6: 4 contracts for each company."""
     contract = '{ chests = "BBB", rupees = 9, points = 2 },'
     assert problems_of((contract, contract * 3)) == [
-        ("contracts.company-3", "this list has 6 entries, the game has 4: remove 2")
+        ("contracts.company-3", "this list has 6 entries, but the game has 4: remove 2")
     ]
 
 
@@ -114,8 +114,8 @@ def test_warehouse_overfull_at_the_start(problems_of: Problems) -> None:
         ("leftover = -2", "leftover = 2", "scoring.leftover", "2: it must be from -99 to 0"),
         ("spaces = 9", "spaces = 31", "technology.spaces", "31: it must be from 1 to 30"),
         ("spaces = 9", "spaces = 0", "technology.spaces", "0: it must be from 1 to 30"),
-        ("= 15", "= 99999999999999", "start.rupees", "beyond measure: it must be from 0 to 99"),
-        ("= 15", "= -99999999999999", "start.rupees", "beyond measure: it must be from 0 to 99"),
+        ("= 15", "= 99999999999999", "start.rupees", "out of range: it must be from 0 to 99"),
+        ("= 15", "= -99999999999999", "start.rupees", "out of range: it must be from 0 to 99"),
     ],
 )
 def test_number_out_of_range(
@@ -126,9 +126,9 @@ def test_number_out_of_range(
 
 
 def test_bonus_beyond_the_track(problems_of: Problems) -> None:
-    """A5.3: +5 stands on a space of the track."""
+    """A5.3: a +5 is on a space of the track."""
     assert problems_of(("9 = { points", "10 = { points")) == [
-        ("technology.bonus.10", "there is no such space: the track has the spaces 1 to 9")
+        ("technology.bonus.10", "there is no such space: the track has spaces 1 to 9")
     ]
 
 
@@ -136,7 +136,7 @@ def test_bonus_beyond_the_track(problems_of: Problems) -> None:
 def test_bonus_on_no_space(problems_of: Problems, space: str) -> None:
     """A5.3: nothing is scored on the start space, nor beside the track."""
     assert problems_of(("9 = { points", f"{space} = {{ points")) == [
-        (f"technology.bonus.{space}", "there is no such space: the track has the spaces 1 to 9")
+        (f"technology.bonus.{space}", "there is no such space: the track has spaces 1 to 9")
     ]
 
 
@@ -150,14 +150,17 @@ def test_bonus_of_nothing(problems_of: Problems) -> None:
 def test_leaves_that_do_not_add_up(problems_of: Problems) -> None:
     """S8: the 8 markers lie on the contract spaces."""
     assert problems_of(("[1, 1, 2, 2, 2]", "[1, 1, 2, 2, 3]")) == [
-        ("leaves.spaces", "the leaves add up to 9: it must be 8, a player's markers")
+        (
+            "leaves.spaces",
+            ("the leaves add up to 9: they must add up to 8, a player’s number of markers"),
+        )
     ]
 
 
 def test_spaces_of_the_board(problems_of: Problems) -> None:
     """A3.2: five companies, five spaces."""
     assert problems_of(("[1, 1, 2, 2, 2]", "[2, 2, 2, 2]")) == [
-        ("leaves.spaces", "this list has 4 entries, the game has 5: add 1")
+        ("leaves.spaces", "this list has 4 entries, but the game has 5: add 1")
     ]
 
 
@@ -172,8 +175,9 @@ def test_starting_tile_unknown(problems_of: Problems) -> None:
         (
             "starting-tiles.2",
             (
-                'the ability "free lunch" is unknown: write one of rupees +5, free move, '
-                "second leaf, advance 2, distant councillor, distant harvest, one chest less"
+                "the ability “free lunch” is unknown: choose from rupees +5, free move,"
+                " second leaf, advance 2, distant councillor, distant harvest, one chest"
+                " less"
             ),
         )
     ]
@@ -182,7 +186,7 @@ def test_starting_tile_unknown(problems_of: Problems) -> None:
 def test_starting_tile_twice(problems_of: Problems) -> None:
     """V6: each kind is there once."""
     assert problems_of(('2 = "free move"', '2 = "rupees +5"')) == [
-        ("starting-tiles.2", 'the ability "rupees +5" is listed twice: each is there once')
+        ("starting-tiles.2", "the ability “rupees +5” is listed twice: list each only once")
     ]
 
 
@@ -201,20 +205,23 @@ def test_councillor_unknown(problems_of: Problems) -> None:
     """C1: the rules know eight abilities."""
     ((field, sentence),) = problems_of(('"cheap steps"', '"free steps"'))
     assert field == "councillors.abilities.1"
-    assert sentence.startswith('the ability "free steps" is unknown: write one of cheap steps, ')
+    assert sentence.startswith("the ability “free steps” is unknown: choose from cheap steps, ")
 
 
 def test_councillor_twice(problems_of: Problems) -> None:
     """S5: eight different councillors."""
     assert problems_of(('"more rupees"', '"cheap steps"')) == [
-        ("councillors.abilities.2", 'the ability "cheap steps" is listed twice: each is there once')
+        (
+            "councillors.abilities.2",
+            ("the ability “cheap steps” is listed twice: list each only once"),
+        )
     ]
 
 
 def test_councillor_missing(problems_of: Problems) -> None:
     """S5: eight councillors."""
     assert problems_of(('"cheap steps",  ', "")) == [
-        ("councillors.abilities", "this list has 7 entries, the game has 8: add 1")
+        ("councillors.abilities", "this list has 7 entries, but the game has 8: add 1")
     ]
 
 
@@ -225,31 +232,31 @@ def test_councillor_missing(problems_of: Problems) -> None:
             "majority = [10, 6, 3, 1]",
             "majority = [10, 6, 3]",
             "majority",
-            "this list has 3 entries, the game has 4: add 1",
+            "this list has 3 entries, but the game has 4: add 1",
         ),
         (
             "majority = [10, 6",
             "majority = [6, 10",
             "majority",
-            "the points must not rise: write the largest first",
+            "the points must not rise: put the largest first",
         ),
         (
             "companies = [1, 3",
             "companies = [3, 1",
             "companies",
-            "the points must not fall: write the smallest first",
+            "the points must not fall: put the smallest first",
         ),
         (
             "companies = [1, ",
             "companies = [",
             "companies",
-            "this list has 4 entries, the game has 5: add 1",
+            "this list has 4 entries, but the game has 5: add 1",
         ),
         (
             "district-bonus = [10, 6, 3, 1]",
             "district-bonus = [1, 3, 6, 10]",
             "district-bonus",
-            "the points must not rise: write the largest first",
+            "the points must not rise: put the largest first",
         ),
         (
             "district-bonus = [10, 6, 3, 1]",
@@ -269,10 +276,10 @@ def test_tables_of_points(
 @pytest.mark.parametrize(
     ("old", "new", "field", "sentence"),
     [
-        (', "pink"', "", "colours.players", "this list has 3 entries, the game has 4: add 1"),
+        (', "pink"', "", "colours.players", "this list has 3 entries, but the game has 4: add 1"),
         ('"pink"', '"Red"', "colours.players.4", "Red is listed twice"),
-        ('"pink"', '""', "colours.players.4", "a colour must be one word of letters"),
-        ('"pink"', '"4"', "colours.players.4", "a colour must be one word of letters"),
+        ('"pink"', '""', "colours.players.4", "a colour must be a single word, letters only"),
+        ('"pink"', '"4"', "colours.players.4", "a colour must be a single word, letters only"),
     ],
 )
 def test_colours(problems_of: Problems, old: str, new: str, field: str, sentence: str) -> None:
@@ -284,7 +291,7 @@ def test_colours(problems_of: Problems, old: str, new: str, field: str, sentence
 def test_name(problems_of: Problems, name: str) -> None:
     """A record names its box in one line."""
     assert problems_of(('name = "Ceylon"', f'name = "{name}"')) == [
-        ("name", "the name must be one line of 1 to 60 characters")
+        ("name", "the name must be a single line of 1 to 60 characters")
     ]
 
 

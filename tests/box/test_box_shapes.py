@@ -78,7 +78,7 @@ def test_number_of_placements() -> None:
 
 @pytest.mark.parametrize(("without", "count"), [(UVA, 1968), (DIMBULA, 2274)])
 def test_railway_lines(without: int, count: int) -> None:
-    """R5: the lines before the levels are looked at, each direction of travel on its own."""
+    """R5: the lines, ignoring the levels, each direction of travel counted separately."""
     lines = list(railway_lines(load().hexes, without))
     assert len(lines) == len(set(lines)) == count
     assert {tuple(reversed(line)) for line in lines} == set(lines)

@@ -206,7 +206,7 @@ def test_digest_changes_with_each_value(box_of: Callable[..., Box], old: str, ne
 
 
 def test_import_reads_nothing() -> None:
-    """Importing is for everyone, the file only for who plays."""
+    """Importing the package does not read the file; playing does."""
     code = "import sys, ceylon.box; print('tomllib' in sys.modules)"
     assert subprocess.check_output([sys.executable, "-c", code], text=True) == "False\n"
 

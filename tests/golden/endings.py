@@ -1,9 +1,9 @@
-"""The ways a game can end (E1, R29), told from its facts."""
+"""The ways a game can end (E1, R29), derived from its facts."""
 
 from collections.abc import Sequence
 
+from ceylon.ids import HUMAN
 from ceylon.rules.facts import CardsDiscarded, EndTriggered, Fact, TurnBegun
-from ceylon.rules.state import HUMAN
 
 SHARED_WAYS = ("last-marker-in-own-turn", "last-marker-as-follower", "last-card-drawn")
 SOLO_WAYS = (

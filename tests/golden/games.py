@@ -1,4 +1,4 @@
-"""The golden games: a record for each mode and each way a game can end, and what came of it."""
+"""The golden games: a record for each mode and each way a game can end, and its outcome."""
 
 import hashlib
 import json
@@ -16,7 +16,7 @@ EXPECTED = HERE / "expected.json"
 
 @dataclass(frozen=True)
 class Outcome:
-    """What came of a game."""
+    """The outcome of a game."""
 
     way: str
     turns: int
@@ -24,7 +24,7 @@ class Outcome:
     totals: tuple[int, ...]
     ranks: tuple[int, ...]
     facts: str
-    """A checksum of everything that was told."""
+    """A checksum of all facts."""
 
 
 def record_path(mode: str, ending: str) -> Path:
@@ -59,6 +59,6 @@ def read_expected() -> dict[str, Outcome]:
 
 
 def write_expected(outcomes: dict[str, Outcome]) -> None:
-    """One line a game, so that a change shows which one changed."""
+    """One line per game, so that a diff shows which one changed."""
     lines = [f"{json.dumps(name)}: {json.dumps(asdict(o))}" for name, o in sorted(outcomes.items())]
     EXPECTED.write_text("{\n" + ",\n".join(lines) + "\n}\n", encoding="utf-8")

@@ -15,6 +15,7 @@ from tests.laws.modes import MODES
 from tests.laws.playing import STYLES, choose
 
 from ceylon.box import load
+from ceylon.ids import Choice
 from ceylon.rules.choices import choice_of, text_of
 from ceylon.rules.deal import Deal, draw_deal
 from ceylon.rules.game import Game
@@ -27,7 +28,7 @@ LENGTHS = (0, 35, 90)
 MOST = 150_000
 """The deepest count is below this number."""
 MOST_LINES = 2_000
-"""The same while a railway is built: each step then looks at thousands of lines."""
+"""The same while a railway is being built: each step then looks at thousands of lines."""
 
 
 @dataclass(frozen=True)
@@ -71,7 +72,7 @@ def _random_game(mode: str, seed: int) -> tuple[Deal, tuple[str, ...]]:
     rng = Random(seed)
     deal = draw_deal(MODES[mode], rng, load())
     game = Game.of(MODES[mode], deal)
-    choices: list[int] = []
+    choices: list[Choice] = []
     while not game.over:
         choices.append(choose(game, rng, STYLES[seed]))
         game.push(choices[-1])

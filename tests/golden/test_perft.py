@@ -5,7 +5,7 @@ from tests.golden.perft import Position, read
 from tests.laws.modes import MODES
 
 from ceylon import _build
-from ceylon.rules.choices import CHOICES
+from ceylon.rules.choices import ALL_CHOICES
 from ceylon.rules.game import Game
 from ceylon.rules.playout import perft
 
@@ -37,7 +37,7 @@ def checked(game: Game, depth: int) -> int:
     if depth == 0 or game.over:
         return 1
     total = 0
-    for choice in range(len(CHOICES)):
+    for choice in ALL_CHOICES:
         if game.why_not(choice) is None:
             branch = game.copy()
             branch.play(choice)

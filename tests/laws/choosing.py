@@ -8,14 +8,15 @@ from typing import Final
 from tests.laws.fields import differences, snapshot
 from tests.laws.laws import BrokenLaw, law
 
-from ceylon.rules.choices import CHOICES, choice_of, text_of
+from ceylon.ids import Choice
+from ceylon.rules.choices import ALL_CHOICES, choice_of, text_of
 from ceylon.rules.game import Game
 from ceylon.rules.reasons import IllegalChoice, Reason
 
 _RULE: Final = re.compile(r"(A\d(\.\d)?|[SCTVER]\d{1,2})")
 
 
-def check_legal(game: Game) -> list[int]:
+def check_legal(game: Game) -> list[Choice]:
     """All doors agree on the legal choices, of which there is one until the game is over."""
     legal = game.legal()
     law(legal == sorted(set(legal)), f"legal choices out of order: {legal}")
@@ -42,7 +43,7 @@ def check_prices(game: Game) -> None:
 def check_reasons(game: Game) -> None:
     """A choice is legal exactly where "why not?" has no answer, over the whole catalogue."""
     legal = set(game.legal())
-    for choice in range(len(CHOICES)):
+    for choice in ALL_CHOICES:
         reason = game.why_not(choice)
         if (reason is None) != (choice in legal):
             raise BrokenLaw(f"{text_of(choice)}: legal {choice in legal}, why not: {reason}")
@@ -67,15 +68,15 @@ def check_refusals(game: Game) -> None:
     """The checked door refuses what is not legal, with its reason, and changes nothing."""
     before = snapshot(game)
     legal = set(game.legal())
-    for choice in range(len(CHOICES)):
+    for choice in ALL_CHOICES:
         if choice not in legal:
             law(refusal(game, choice) == game.why_not(choice), f"{text_of(choice)}: other reason")
     law(snapshot(game) == before, f"a refusal changed {differences(before, snapshot(game))}")
     law(game.facts is None, "a refusal left somebody listening")
 
 
-def refusal(game: Game, choice: int) -> Reason | None:
-    """The reason with which the checked door refuses a choice; None where it does not."""
+def refusal(game: Game, choice: Choice) -> Reason | None:
+    """The reason with which `play` refuses a choice; None if it does not."""
     try:
         game.play(choice)
     except IllegalChoice as refused:
@@ -85,11 +86,11 @@ def refusal(game: Game, choice: int) -> Reason | None:
 
 def check_texts() -> None:
     """Every choice can be typed."""
-    for choice in range(len(CHOICES)):
+    for choice in ALL_CHOICES:
         law(choice_of(text_of(choice)) == choice, f"{text_of(choice)} is read as another choice")
 
 
-def check_copy(game: Game, choice: int) -> None:
+def check_copy(game: Game, choice: Choice) -> None:
     """A copy is equal and independent: what happens to one does not happen to the other."""
     before = snapshot(game)
     copy = game.copy()

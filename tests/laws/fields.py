@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import ceylon
+from ceylon.ids import HUMAN, Seat
 from ceylon.rules.state import OpenState, State
 from ceylon.rules.view import View
 
@@ -54,7 +55,7 @@ SEEN = fields("View")
 BOARD = fields("Player")
 
 # The land and the material are constants of a box, the players are compared one by one, and the
-# facts belong to whoever listens.
+# facts belong to the listener.
 _APART = ("land", "material", "players", "facts")
 COMPARED = tuple(name for name in (*OPEN, *HIDDEN) if name not in _APART)
 
@@ -83,9 +84,9 @@ def digest(state: State) -> str:
     return hashlib.blake2b(text.encode(), digest_size=8).hexdigest()
 
 
-def seats_of(state: OpenState) -> list[int]:
+def seats_of(state: OpenState) -> tuple[Seat, ...]:
     """The seats at which someone chooses: all but CR Co.'s."""
-    return [0] if state.solo else list(range(len(state.players)))
+    return (HUMAN,) if state.solo else state.seats()
 
 
 def differences(one: Snapshot, other: Snapshot) -> list[str]:

@@ -1,10 +1,12 @@
 """The laws of the table: what holds at every moment of every game.
 
-They are written from the rules, not from the code that they watch, and count everything anew.
+They are written from the rules, not from the code that they check, and recount everything.
 """
 
+from itertools import pairwise
 from typing import Final
 
+from ceylon.ids import HUMAN, RAILWAYS, Hex
 from ceylon.rules import chests
 from ceylon.rules.bits import count, members
 from ceylon.rules.game import Game
@@ -13,11 +15,9 @@ from ceylon.rules.material import LARGER_WAREHOUSE, NO_CONTRACT, WAGONS
 from ceylon.rules.state import (
     DISCARD,
     HARVESTING,
-    HUMAN,
     OVER,
     PLAY,
     RAIL,
-    RAILWAYS,
     START,
     STATION,
     OpenState,
@@ -33,13 +33,13 @@ class BrokenLaw(AssertionError):
 
 
 def law(holds: object, sentence: str) -> None:
-    """Like `assert`, but also where Python runs without assertions."""
+    """Like `assert`, but not disabled by `python -O`."""
     if not holds:
         raise BrokenLaw(sentence)
 
 
 def check_table(game: Game) -> None:
-    """All laws that are quick enough for every moment."""
+    """All laws that are fast enough to check at every moment."""
     check_cards(game)
     check_contracts(game)
     check_plantations(game)
@@ -219,7 +219,7 @@ def fits(land: Land, levels: bytes, line: bytes) -> bool:
     thirds = [set(districts[place : place + 3]) for place in (0, 3, 6)]
     return (
         len(line) == len(set(line)) == 9
-        and all(land.steps(line[i], line[i + 1]) == 1 for i in range(8))
+        and all(land.steps(Hex(a), Hex(b)) == 1 for a, b in pairwise(line))
         and all(len(third) == 1 for third in thirds)
         and len(set(districts)) == 3
         and {levels[at] for at in line} == {0, 1, 2}

@@ -1,7 +1,7 @@
 """The ledger: what the facts say about everything that is counted at the table.
 
-It is kept from the facts alone, and a law compares it with the boards: whatever changes hands
-must have been told, and whatever was told must have happened.
+It is kept only from the facts, and a law compares it with the boards: whatever changes hands must
+be reported, and whatever is reported must have happened.
 """
 
 from collections.abc import Callable, Sequence
@@ -9,9 +9,10 @@ from itertools import pairwise
 from operator import attrgetter
 from typing import Final
 
+from ceylon.ids import RAILWAYS
 from ceylon.rules import chests, facts
 from ceylon.rules.facts import Fact
-from ceylon.rules.state import RAILWAYS, OpenState, Player
+from ceylon.rules.state import OpenState, Player
 
 ACCOUNTS: Final = (
     "rupees",
@@ -32,7 +33,7 @@ ACCOUNTS: Final = (
 RUPEES, BLACK, GREEN, WHITE, TECHNOLOGY_TOKENS, MARKERS, HAND, CONTRACTS = range(8)
 COUNCILLORS, BONUS_TOKENS, BONUS_POINTS, CONTRACT_POINTS, HARVEST_POINTS = range(8, 13)
 TECHNOLOGY_POINTS = 13
-"""With C5's point: a fact tells both in one number."""
+"""With C5's point: a fact gives both in one number."""
 
 Balance = list[list[int]]
 """By seat and account."""
@@ -57,7 +58,7 @@ def _balance_of(player: Player) -> list[int]:
 
 
 class Ledger:
-    """The changes that facts tell."""
+    """The changes that facts report."""
 
     def __init__(self, before: Balance) -> None:
         self.accounts = [list(accounts) for accounts in before]
@@ -74,7 +75,7 @@ class Ledger:
                 ENTRIES[type(fact)](self, fact)
 
     def _enter_toll(self, fact: facts.TollPaid, following: Fact | None) -> None:
-        """R7, R11: CR Co. gets it; where the action has a price of its own, that includes it."""
+        """R7, R11: CR Co. gets it; if the action has a price of its own, that includes it."""
         self.add(RAILWAYS, RUPEES, fact.rupees)
         if not isinstance(following, PRICED):
             self.add(fact.seat, RUPEES, -fact.rupees)
@@ -162,7 +163,7 @@ def _chests_gained(ledger: Ledger, fact: facts.ChestsGained) -> None:
         ledger.add(fact.seat, BLACK + tea, number)
 
 
-# A fact that is missing here breaks the first game in which it is told.
+# A fact that is missing here breaks the first game in which it occurs.
 ENTRIES: Final[dict[type[Fact], Callable[..., None]]] = {
     facts.FirstPlanted: _first_planted,
     facts.HandDealt: _hand_dealt,

@@ -19,8 +19,9 @@ from tests.laws.score_laws import check_scores
 from tests.laws.telling import Moment, check_price, check_secrets, check_told
 
 from ceylon.box import Box, load
+from ceylon.ids import Choice
 from ceylon.record import Record
-from ceylon.rules.choices import CHOICES, text_of
+from ceylon.rules.choices import ALL_CHOICES, text_of
 from ceylon.rules.deal import draw_deal
 from ceylon.rules.facts import Fact
 from ceylon.rules.game import Game
@@ -29,7 +30,8 @@ from ceylon.rules.options import Options
 
 @dataclass(frozen=True)
 class Style:
-    """How likely each verb is, 1 where it is not named. A weight of 0 is for want of another."""
+    """The weight of each verb, by default 1. A verb of weight 0 is chosen only if there is no
+    other."""
 
     weights: Mapping[str, int]
     thrifty: bool = False
@@ -37,9 +39,9 @@ class Style:
 
 
 STYLES: Final[tuple[Style | None, ...]] = (
-    # Every choice alike: mostly moves, and the deck is drawn out.
+    # Every choice equally likely: mostly moves, and the deck is used up.
     None,
-    # Every verb alike.
+    # Every verb equally likely.
     Style({}),
     # Someone who plants all markers.
     Style(
@@ -53,16 +55,16 @@ STYLES: Final[tuple[Style | None, ...]] = (
 )
 
 
-def verb(choice: int) -> str:
-    """The verb of a choice; of playing a card, with the action that faces up."""
+def verb(choice: Choice) -> str:
+    """The verb of a choice; for playing a card, with the action that faces up."""
     words = text_of(choice).split("/")[0].split()
     return " ".join(words) if words[0] == "play" else words[0]
 
 
-VERB: Final = [verb(choice) for choice in range(len(CHOICES))]
+VERB: Final = [verb(choice) for choice in ALL_CHOICES]
 
 
-def choose(game: Game, rng: Random, style: Style | None) -> int:
+def choose(game: Game, rng: Random, style: Style | None) -> Choice:
     """A random legal choice in a style."""
     legal = game.legal()
     if style is None:
@@ -96,7 +98,7 @@ class LawfulGame:
         self.deal = draw_deal(options, self.rng, self.box)
         self.game = Game.of(options, self.deal, self.box)
         self.seats = [*range(-1, options.seats)]
-        self.choices: list[int] = []
+        self.choices: list[Choice] = []
         self.told: list[Fact] = []
 
     def record(self) -> Record:
@@ -115,7 +117,7 @@ class LawfulGame:
         """One random choice in the style of the game."""
         self.choose(choose(self.game, self.rng, self.style))
 
-    def choose(self, choice: int) -> None:
+    def choose(self, choice: Choice) -> None:
         """Play a legal choice and check everything."""
         self.choices.append(choice)
         legal = check_legal(self.game)
@@ -131,7 +133,7 @@ class LawfulGame:
         check_secrets(told, self.seats)
         check_table(self.game)
 
-    def check_thoroughly(self, choice: int) -> None:
+    def check_thoroughly(self, choice: Choice) -> None:
         """The laws about all choices, about copies, about both doors, and about the scores."""
         check_nth(self.game)
         check_prices(self.game)
@@ -142,7 +144,7 @@ class LawfulGame:
         check_both_doors(self.game, choice)
 
 
-def check_both_doors(game: Game, choice: int) -> None:
+def check_both_doors(game: Game, choice: Choice) -> None:
     """The checked and the fast door lead to the same state."""
     checked, fast = game.copy(), game.copy()
     checked.play(choice)

@@ -1,11 +1,11 @@
-"""The laws of scoring, counted anew from the boards."""
+"""The laws of scoring, recounted from the boards."""
 
 from tests.laws.laws import law
 
+from ceylon.ids import RAILWAYS
 from ceylon.rules.bits import members
 from ceylon.rules.game import Game
 from ceylon.rules.scoring import RUPEES, TECHNOLOGY, Score
-from ceylon.rules.state import RAILWAYS
 
 
 def check_scores(game: Game) -> None:

@@ -2,7 +2,7 @@
 
     CEYLON_PURE=1 python -m tests.laws.stream 2
 
-prints one line a choice: what is asked, what is legal, all fields of the state, the facts, and
+prints one line per choice: what is asked, what is legal, all fields of the state, the facts, and
 now and then all reasons, prices, views and scores. The golden perft counts come last.
 """
 
@@ -17,17 +17,18 @@ from tests.laws.modes import MODES
 from tests.laws.playing import STYLES, Style, choose
 
 from ceylon import _build
-from ceylon.rules.choices import CHOICES, text_of
+from ceylon.ids import SPECTATOR
+from ceylon.rules.choices import ALL_CHOICES, text_of
 from ceylon.rules.game import Game
 from ceylon.rules.playout import Dice, perft, play_out
 from ceylon.rules.scoring import Score
-from ceylon.rules.view import SPECTATOR, View
+from ceylon.rules.view import View
 
 RARELY = 13
-"""Everything that can be asked about a position is asked in one of so many."""
+"""Everything that can be asked about a position is asked once in this many."""
 
 FEW = 700
-"""Of the golden counts those below this number are made again."""
+"""The golden counts below this number are recomputed."""
 
 
 def checksum(thing: object) -> str:
@@ -35,7 +36,7 @@ def checksum(thing: object) -> str:
 
 
 def lines(seeds: int) -> Iterator[str]:
-    """The stream of all modes and styles, with so many deals each."""
+    """The stream of all modes and styles, with that many deals each."""
     for mode in MODES:
         for seed in range(seeds * len(STYLES)):
             yield from game_lines(mode, seed)
@@ -43,7 +44,7 @@ def lines(seeds: int) -> Iterator[str]:
 
 
 def perft_lines() -> Iterator[str]:
-    """The golden counts, as far as they are quickly made."""
+    """The golden counts, as far as they are fast."""
     for position in stored_positions():
         game = position.game()
         for depth, count in enumerate(position.counts, start=1):
@@ -69,8 +70,8 @@ def game_lines(mode: str, seed: int) -> Iterator[str]:
 
 
 def everything(game: Game, rng: Random) -> str:
-    """All that a position answers, also after playing on from it."""
-    reasons = [game.why_not(choice) for choice in range(len(CHOICES))]
+    """Everything that a position answers, including after further play."""
+    reasons = [game.why_not(choice) for choice in ALL_CHOICES]
     prices = [game.price(choice) for choice in game.legal()]
     views = [View.of(game, seat) for seat in (SPECTATOR, *seats_of(game))]
     imagined = views[-1].imagine(rng)

@@ -1,21 +1,22 @@
-"""The laws of telling: facts explain every change, and give nothing hidden away."""
+"""The laws of facts: they explain every change, and give nothing hidden away."""
 
 from collections.abc import Sequence
 
 from tests.laws.laws import BrokenLaw, law
 from tests.laws.ledger import ACCOUNTS, ENTRIES, PRICED, Balance, Ledger, balance
 
+from ceylon.ids import Seat
 from ceylon.rules import facts
 from ceylon.rules.facts import HIDDEN, Fact
 from ceylon.rules.game import Game
 from ceylon.rules.state import OVER
 
 OPENLY_SHOWN = (facts.CardsDiscarded, facts.RailwaysDrew, facts.CardPlayed)
-"""Facts about cards that lie open to all."""
+"""Facts about cards that are open to all."""
 
 
 class Moment:
-    """What is counted before a choice, to be compared with what the facts tell."""
+    """What is counted before a choice, to be compared with what the facts say."""
 
     def __init__(self, game: Game) -> None:
         self.balance: Balance = balance(game)
@@ -51,7 +52,7 @@ def _unexplained(told: Balance, found: Balance) -> list[str]:
 
 
 def _check_table_told(before: Moment, told: Sequence[Fact], game: Game) -> None:
-    """The decks, the solo tracks and the end, too, change only as told."""
+    """The decks, the solo tracks and the end, too, change only as the facts say."""
     cards, contracts = before.cards_left, before.contracts_left
     passengers, station = before.passengers, before.station
     turn, ending, over = before.turn, before.ending, before.over
@@ -85,7 +86,7 @@ def _check_table_told(before: Moment, told: Sequence[Fact], game: Game) -> None:
         raise BrokenLaw(f"{found} came about otherwise than told: {told}")
 
 
-def check_price(seat: int, price: int, told: Sequence[Fact]) -> None:
+def check_price(seat: Seat, price: int, told: Sequence[Fact]) -> None:
     """What a choice costs is what was then paid for it."""
     paid = 0
     toll = 0
@@ -104,8 +105,8 @@ def check_price(seat: int, price: int, told: Sequence[Fact]) -> None:
         raise BrokenLaw(f"the price was {price}, paid were {paid + toll}: {told}")
 
 
-def check_secrets(told: Sequence[Fact], seats: Sequence[int]) -> None:
-    """Section 8: nobody is told which cards another player was dealt or drew."""
+def check_secrets(told: Sequence[Fact], seats: Sequence[Seat]) -> None:
+    """Section 8: nobody learns which cards another player was dealt or drew."""
     for fact in told:
         for seat in seats:
             seen = fact.seen_by(seat)
@@ -114,7 +115,7 @@ def check_secrets(told: Sequence[Fact], seats: Sequence[int]) -> None:
 
 
 def _is_discreet(fact: Fact, seen: Fact) -> bool:
-    """Whether someone else may be told so: nothing hidden, and all that lies open."""
+    """Whether this may be shown to someone else: nothing hidden, and everything that is open."""
     match seen:
         case facts.HandDealt(cards=cards):
             return cards == (HIDDEN,) * 3 and seen.seat == fact.seat

@@ -15,13 +15,14 @@ from tests.laws.modes import MODES
 from tests.laws.playing import LawfulGame
 
 from ceylon import _build
-from ceylon.rules.choices import CHOICES
+from ceylon.ids import Choice
+from ceylon.rules.choices import ALL_CHOICES, CHOICES
 from ceylon.rules.game import Game
 from ceylon.rules.reasons import UnknownChoice
 from ceylon.rules.state import OpenState, Player, State
 
 PASSED_ON = {"players"}  # one by one
-KEPT = {"facts"}  # they belong to whoever listens
+KEPT = {"facts"}  # they belong to the listener
 
 
 def some_game(mode: str, steps: int) -> Game:
@@ -87,7 +88,7 @@ def test_facts_are_not_copied() -> None:
 
 
 def test_the_open_state_has_no_hidden_field() -> None:
-    """Section 8: what a view is made of knows neither deck nor draws."""
+    """Section 8: the base of a view has neither decks nor draws."""
     assert not set(OPEN) & set(HIDDEN)
     assert issubclass(State, OpenState)
     assert {"deck", "contract_deck", "railway_draws"} <= set(HIDDEN)
@@ -98,8 +99,8 @@ def test_every_choice_can_be_typed() -> None:
 
 
 @pytest.mark.parametrize("choice", [-1, len(CHOICES), 10**30])
-def test_what_is_no_choice_is_refused(choice: int) -> None:
-    """A number outside the catalogue is no choice, legal or not, and changes nothing."""
+def test_what_is_no_choice_is_refused(choice: Choice) -> None:
+    """A number outside the catalogue is not a choice, legal or not, and changes nothing."""
     game = some_game("2-without-uva", 20)
     before = snapshot(game)
     with pytest.raises(UnknownChoice):
@@ -112,7 +113,7 @@ def test_what_is_no_choice_is_refused(choice: int) -> None:
 def test_nothing_is_legal_after_the_end() -> None:
     """E2: a game that is over refuses everything, and says so."""
     game = LawfulGame(MODES["2-without-uva"], seed=1, rarely=1000).play()
-    for choice in range(len(CHOICES)):
+    for choice in ALL_CHOICES:
         reason = refusal(game, choice)
         assert reason is not None
         assert reason.rule == "E2"

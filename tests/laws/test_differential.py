@@ -20,7 +20,7 @@ needs_compiled_rules = pytest.mark.skipif(
 
 
 def interpreted_lines() -> list[str]:
-    """The stream of a process of its own, which runs the source."""
+    """The stream of a separate process, which runs the source."""
     source = str(Path(ceylon.__file__).parents[1])
     environment = {**os.environ, _build.PURE: "1", "PYTHONPATH": source}
     command = [sys.executable, "-m", "tests.laws.stream", str(SEEDS)]

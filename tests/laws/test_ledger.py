@@ -11,11 +11,12 @@ from tests.laws.modes import MODES
 from tests.laws.playing import LawfulGame
 from tests.laws.score_laws import check_scores
 from tests.laws.telling import Moment, check_price, check_secrets, check_told
+from tests.people import ANA, BO
 
+from ceylon.ids import RAILWAYS, Hex
 from ceylon.rules import facts
 from ceylon.rules.game import Game
 from ceylon.rules.reasons import Reason
-from ceylon.rules.state import RAILWAYS
 
 
 def some_game(mode: str = "4-tiles", steps: int = 60) -> Game:
@@ -111,18 +112,18 @@ def test_a_wrong_railway_is_noticed(field: str) -> None:
     "told",
     [
         [],
-        [facts.RupeesTaken(1, 2)],
-        [facts.RupeesTaken(0, 3)],
-        [facts.RupeesTaken(0, 2), facts.Discarded(0, 0)],
-        [facts.RupeesTaken(0, 2), facts.TurnBegun(0, 99)],
-        [facts.RupeesTaken(0, 2), facts.Fact(0)],
+        [facts.RupeesTaken(BO, 2)],
+        [facts.RupeesTaken(ANA, 3)],
+        [facts.RupeesTaken(ANA, 2), facts.Discarded(ANA, 0)],
+        [facts.RupeesTaken(ANA, 2), facts.TurnBegun(ANA, 99)],
+        [facts.RupeesTaken(ANA, 2), facts.Fact(ANA)],
     ],
 )
 def test_a_wrong_tale_is_noticed(told: list[facts.Fact]) -> None:
     game = some_game()
     before = Moment(game)
     game.players[0].rupees += 2
-    check_told(before, [facts.RupeesTaken(0, 2)], game)
+    check_told(before, [facts.RupeesTaken(ANA, 2)], game)
     with pytest.raises(BrokenLaw):
         check_told(before, told, game)
 
@@ -134,15 +135,15 @@ def test_a_toll_is_entered_once() -> None:
     game.players[0].rupees -= 1
     game.players[RAILWAYS].rupees += 1
     game.players[0].chests += 1
-    check_told(before, [facts.TollPaid(0, 1), facts.Harvested(0, 3, 0, 0)], game)
+    check_told(before, [facts.TollPaid(ANA, 1), facts.Harvested(ANA, Hex(3), 0, ANA)], game)
     game.players[0].rupees -= 5
     game.players[0].chests -= 1
     game.players[0].markers -= 1
-    planted = facts.Planted(0, 3, price=6, second_leaf=False)
-    check_told(before, [facts.TollPaid(0, 1), planted], game)
-    check_price(0, 6, [facts.TollPaid(0, 1), planted])
+    planted = facts.Planted(ANA, Hex(3), price=6, second_leaf=False)
+    check_told(before, [facts.TollPaid(ANA, 1), planted], game)
+    check_price(ANA, 6, [facts.TollPaid(ANA, 1), planted])
     with pytest.raises(BrokenLaw):
-        check_price(0, 5, [facts.TollPaid(0, 1), planted])
+        check_price(ANA, 5, [facts.TollPaid(ANA, 1), planted])
 
 
 def test_the_ledger_knows_every_fact() -> None:
@@ -161,9 +162,9 @@ class Peeked:
 
 def test_a_secret_told_is_noticed() -> None:
     """Section 8: a fact that shows a card to all must be one of an open card."""
-    check_secrets([facts.CardDrawn(0, 4)], [0, 1])
+    check_secrets([facts.CardDrawn(ANA, 4)], [ANA, BO])
     with pytest.raises(BrokenLaw):
-        check_secrets([cast("facts.Fact", Peeked())], [0, 1])
+        check_secrets([cast("facts.Fact", Peeked())], [ANA, BO])
 
 
 def test_a_wrong_score_is_noticed() -> None:

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from tests.record.conftest import Play
 
+from ceylon.ids import Choice
 from ceylon.record import Record
 from ceylon.rules.options import Options
 
@@ -56,7 +57,7 @@ def test_a_record_that_cannot_be_written_leaves_the_old_file(play: Play, tmp_pat
     record = play(Options(2), most=3)
     record.save(file)
     before = file.read_bytes()
-    record.choices.append(10_000)
+    record.choices.append(Choice(10_000))
     with pytest.raises(Exception, match="10000"):
         record.save(file)
     assert file.read_bytes() == before
@@ -113,7 +114,7 @@ def test_no_such_place_is_named_as_it_was_asked_for(play: Play, tmp_path: Path, 
 
 
 def refusing(times: int) -> Callable[[Path, Path], Path]:
-    """How files are replaced on Windows while another program reads them, so many times."""
+    """How files are replaced on Windows while another program reads them, that many times."""
     refusals = iter(range(times))
     replace = Path.replace
 

@@ -55,7 +55,7 @@ def refused_or_same(text: str) -> None:
 
 
 def refused_or_sound(text: str) -> None:
-    """With a footer that fits, a bent record is refused or tells of a game that can be played."""
+    """With a matching footer, a corrupted record is refused or is a game that can be played."""
     try:
         record = Record.parse(text)
     except RecordError as error:
@@ -66,7 +66,7 @@ def refused_or_sound(text: str) -> None:
 
 @pytest.mark.parametrize("text", [TWO, SOLO], ids=["two", "solo"])
 def test_cut_off_anywhere(text: str) -> None:
-    """Truncation at every position is found."""
+    """Truncation at any position is detected."""
     for end in range(len(text)):
         refused(text[:end])
 
@@ -121,7 +121,7 @@ def test_lines_swapped(text: str, data: st.DataObject) -> None:
 @unhurried
 @given(texts, st.data())
 def test_lines_swapped_and_sealed(text: str, data: st.DataObject) -> None:
-    """The order of lines is checked also where the footer fits."""
+    """The order of lines is checked even if the footer matches."""
     lines = text.splitlines(keepends=True)[:-1]
     place = st.integers(0, len(lines) - 1)
     first, second = data.draw(place), data.draw(place)
@@ -170,7 +170,7 @@ def test_any_bytes(data: bytes) -> None:
 
 
 def test_endless_lists() -> None:
-    """A long file is no reason to fail in another way."""
+    """A long file fails in the same way."""
     body = TWO.partition("deck")[0]
     refused(body + "deck plant/harvest\n" * 50_000)
     refused(body + "deck" + " plant/harvest" * 50_000 + "\n")

@@ -1,4 +1,4 @@
-"""A record that tells of no game is refused, with the line and what is wrong there."""
+"""A record of an impossible game is refused, with the line and what is wrong with it."""
 
 import tomllib
 from operator import itemgetter
@@ -11,6 +11,7 @@ from ceylon.box import load, parse
 from ceylon.box.loader import SHIPPED
 from ceylon.record import Record, RecordError
 from ceylon.rules.deal import coverings
+from ceylon.rules.hexes import ALL_HEXES
 from ceylon.rules.options import Options
 
 HERE = Path(__file__).parent
@@ -46,14 +47,14 @@ def test_mistakes_of_the_railway(bend: Bend, mistake: dict[str, str]) -> None:
 def test_another_starting_player_than_the_table_chose(bend: Bend) -> None:
     """S1: with an option for it, chance does not decide who starts."""
     text = bend(TWO, ("starting tiles", "starting player 2"), ("tiles 4 5\n", ""))
-    assert told(text) == "line 27: S1: the table chose another starting player"
+    assert told(text) == "line 27: S1: the table chose a different starting player"
 
 
 def test_each_tile_once_for_all_districts(bend: Bend) -> None:
     """S4: two districts cannot both be covered by the same large tile."""
     same = [levels_of(2, 0, 0), levels_of(2, 1, 0)]
     other = [levels_of(2, 0, 0), levels_of(3, 1, 0)]
-    assert "S4: no large tiles, a different one for each" in told(bend(TWO, *levels_as(same)))
+    assert "S4: these hexes cannot be covered by large tiles" in told(bend(TWO, *levels_as(same)))
     assert Record.parse(bend(TWO, *levels_as(other))).choices
 
 
@@ -61,7 +62,7 @@ def levels_of(tile: int, district: int, place: int) -> str:
     """The levels of a district with a tile laid in one of the ways in which it fits."""
     covered = coverings(load(), tile, district)[place]
     small = {covered[0]: "2"}
-    hexes = range(8 * district, 8 * district + 8)
+    hexes = ALL_HEXES[8 * district : 8 * district + 8]
     return "".join(small.get(at, "1") if at in covered else "0" for at in hexes)
 
 
@@ -95,14 +96,18 @@ def test_another_box() -> None:
 @pytest.mark.parametrize(
     ("text", "line", "problem"),
     [
-        ("", 1, "this is no record of a game: it does not begin with “ceylon record 1”"),
-        ("\n", 1, "this is no record of a game: it does not begin with “ceylon record 1”"),
-        ("GIF89a", 1, "this is no record of a game: it does not begin with “ceylon record 1”"),
-        ("ceylon record 2\n", 1, "the record has the format 2, but only 1 can be read"),
-        ("ceylon record 1", 1, "the end of the record is missing: the file was cut off"),
-        ("ceylon record 1\n", 1, "the end of the record is missing: the file was cut off"),
-        (TWO[:-1], 42, "the end of the record is missing: the file was cut off"),
-        (TWO.partition("end:")[0], 41, "the end of the record is missing: the file was cut off"),
+        ("", 1, "this is not a game record: it does not begin with “ceylon record 1”"),
+        ("\n", 1, "this is not a game record: it does not begin with “ceylon record 1”"),
+        ("GIF89a", 1, "this is not a game record: it does not begin with “ceylon record 1”"),
+        ("ceylon record 2\n", 1, "the record has format 2, but only 1 can be read"),
+        ("ceylon record 1", 1, "the end of the record is missing: the file has been cut short"),
+        ("ceylon record 1\n", 1, "the end of the record is missing: the file has been cut short"),
+        (TWO[:-1], 42, "the end of the record is missing: the file has been cut short"),
+        (
+            TWO.partition("end:")[0],
+            41,
+            ("the end of the record is missing: the file has been cut short"),
+        ),
         (TWO + "\n", 43, "there is something after the end of the record"),
         (TWO + TWO, 43, "there is something after the end of the record"),
     ],
@@ -114,7 +119,7 @@ def test_beginning_and_end(text: str, line: int, problem: str) -> None:
 def test_count_of_the_choices() -> None:
     """A line that is lost without harm to the rest is missed all the same."""
     lost = TWO.replace("play advance/contract   # 12 Bruno, turn 4\n", "")
-    assert told(lost) == "line 41: the record should have 12 choices, but has 11"
+    assert told(lost) == "line 41: the record has 11 choices, but its last line says “12”"
 
 
 @pytest.mark.parametrize(
@@ -122,7 +127,7 @@ def test_count_of_the_choices() -> None:
     [("Bruno\n", "Ana\n"), ("# 4 Ana", "#"), ("checksum ", "checksum 0"), ("end: c", "end:  c")],
 )
 def test_checksum(old: str, new: str) -> None:
-    """A change that makes another lawful game, or changes a comment alone, is found too."""
+    """A change that makes another valid game, or changes only a comment, is detected too."""
     text = TWO.replace(old, new)
     assert text != TWO
     assert told(text).startswith("line 42: the record")

@@ -6,14 +6,16 @@ from pathlib import Path
 import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
+from tests.people import ANA, BO, CLEO
 from tests.record.conftest import Bend, Play, played
 
 from ceylon.errors import excerpt, visible
+from ceylon.ids import SPECTATOR
 from ceylon.record import Record, RecordError
 from ceylon.record.quotation import quoted, unquoted
 from ceylon.rules.options import Options
 from ceylon.rules.reasons import IllegalChoice, SetupError
-from ceylon.rules.view import SPECTATOR, View
+from ceylon.rules.view import View
 
 TWO = Path(__file__).with_name("two.ceylon").read_text(encoding="utf-8")
 MODES = [
@@ -23,7 +25,7 @@ MODES = [
     Options(2),
     Options(2, without="dimbula", starting_tiles=True),
     Options(3),
-    Options(3, start=2),
+    Options(3, start=CLEO),
     Options(4),
     Options(4, starting_tiles=True),
     Options(4, without="dimbula", railway="built"),
@@ -46,7 +48,7 @@ def test_round_trip(play: Play, options: Options, most: int) -> None:
 @unhurried
 @given(st.sampled_from(MODES), st.integers(0, 2**32), st.integers(0, 300))
 def test_any_game_round_trips(options: Options, seed: int, most: int) -> None:
-    """S4, S5, S6, R2, R4: every deal that is drawn is one that the reader takes."""
+    """S4, S5, S6, R2, R4: every deal that is drawn is accepted by the reader."""
     record = played(options, seed, most)
     assert Record.parse(record.text()) == record
 
@@ -58,7 +60,7 @@ def test_who_is_a_bot_round_trips(bots: list[str | None]) -> None:
     told = Record(record.options, record.deal, record.choices, ['A" bot x', "B"], bots=bots)
     again = Record.parse(told.text())
     assert again == told
-    assert [again.bot(seat) for seat in (0, 1)] == bots
+    assert [again.bot(seat) for seat in (ANA, BO)] == bots
     assert again.text() == told.text()
     assert again != record
 
@@ -69,7 +71,7 @@ def test_nobody_is_a_bot_unless_told(bend: Bend) -> None:
     same = Record(record.options, record.deal, record.choices, record.names, bots=[None, None])
     assert same == record
     assert same.text() == record.text()
-    assert record.bot(1) is None
+    assert record.bot(BO) is None
     assert 'seat 2 "Bruno"\n' in record.text()
     assert Record.parse(bend(TWO, ('"Bruno"', '"Bruno" bot greedy'))).bots == [None, "greedy"]
 
@@ -127,8 +129,8 @@ def test_what_is_not_quoted(text: str) -> None:
 
 
 def test_comments_tell_number_player_and_turn(play: Play) -> None:
-    """T8: whoever reads the text sees whose turn it is."""
-    record = play(Options(3, start=1), most=8)
+    """T8: a reader of the text sees whose turn it is."""
+    record = play(Options(3, start=BO), most=8)
     record.names = ["Ana", "", "Chandra"]
     comments = [line.partition("#")[2] for line in record.text().split("\n") if "#" in line]
     assert comments[0] == " 1 seat 2"
@@ -194,7 +196,7 @@ def test_no_such_position(play: Play, at: int) -> None:
 def test_names_for_all_seats(play: Play) -> None:
     """S1: each seat has a name; CR Co. needs none."""
     record = play(Options(2), most=0)
-    with pytest.raises(SetupError, match="S1: 2 seats need as many names, not 1"):
+    with pytest.raises(SetupError, match="S1: 1 name for 2 seats: each seat needs one"):
         Record(record.options, record.deal, [], ["Ana"])
 
 

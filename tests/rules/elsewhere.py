@@ -1,9 +1,9 @@
-"""Positions that travel to another process, where their games go on.
+"""Positions that travel to another process, where their games continue.
 
     python -m tests.rules.elsewhere
 
-reads pickled games and views, plays each game on, and imagines a game from each view. It writes
-what came of them.
+reads pickled games and views, plays each game on, and imagines a game from each view. It writes the
+results.
 """
 
 import pickle

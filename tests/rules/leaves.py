@@ -34,7 +34,7 @@ def _box(leaves: tuple[int, ...]) -> Box:
 
 
 def board(leaves: Sequence[int], placed: int) -> list[int]:
-    """The leaves on each space when so many were taken one by one, the leftmost first."""
+    """The leaves on each space after that many were taken one by one, the leftmost first."""
     on_spaces = list(leaves)
     for _ in range(placed):
         leftmost = next(space for space, left in enumerate(on_spaces) if left)
@@ -43,7 +43,7 @@ def board(leaves: Sequence[int], placed: int) -> list[int]:
 
 
 def begun(leaves: Sequence[int], placed: int) -> Game:
-    """The first player may trade for company 5, and has placed so many markers."""
+    """The first player may trade with company 5, and has placed that many markers."""
     table = Table(contracts=["5 BGG"])
     game = Game.of(table.options(), table.deal(), box_of(leaves))
     play(game, *[f"start {place}" for place in PLACES])

@@ -7,8 +7,9 @@ from tests.laws.fields import seats_of
 from tests.laws.modes import MODES
 from tests.laws.playing import STYLES, choose
 
+from ceylon.ids import SPECTATOR
 from ceylon.rules.game import Game
-from ceylon.rules.view import SPECTATOR, View
+from ceylon.rules.view import View
 
 
 def positions(mode: str, *, every: int = 11, seed: int = 0) -> Iterator[Game]:

@@ -1,12 +1,12 @@
-"""Every line of R5, found in another way than the rules find it."""
+"""Every line of R5, found by an independent method."""
 
 from functools import cache
 from itertools import permutations, product
 
-from tests.rules.tables import adjacent, hex_id
+from tests.rules.tables import adjacent
 
 from ceylon.rules.game import Game
-from ceylon.rules.hexes import HEX_NAMES
+from ceylon.rules.hexes import HEX_NAMES, hex_named
 
 WITHOUT = {"uva": "DKR", "dimbula": "KRU"}
 NEAR = {name: adjacent(name) for name in HEX_NAMES}
@@ -33,11 +33,11 @@ def all_lines(districts: str) -> list[tuple[str, ...]]:
 
 
 def fitting(game: Game, districts: str, plantation: str) -> list[tuple[str, ...]]:
-    """Lines that CR Co. may use when its plantation stands there."""
+    """Lines that CR Co. may use if its plantation is there."""
     return [
         line
         for line in all_lines(districts)
         if line[0][0] == plantation[0]
         and line[0] != plantation
-        and {game.levels[hex_id(name)] for name in line} == {0, 1, 2}
+        and {game.levels[hex_named(name)] for name in line} == {0, 1, 2}
     ]

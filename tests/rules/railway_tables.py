@@ -1,4 +1,4 @@
-"""Tables of the solo game: a railway that every test can count on, and what CR Co. does alone.
+"""Tables of the solo game: a railway that every test can rely on, and CR Co. acting by itself.
 
 The line runs over the nine hexes that are written in capitals here:
 
@@ -16,7 +16,6 @@ from tests.rules.tables import (
     card,
     deck_left,
     grow,
-    hex_id,
     play,
     purse,
     show,
@@ -25,10 +24,12 @@ from tests.rules.tables import (
 )
 
 from ceylon.box import ACTIONS
+from ceylon.ids import HUMAN, RAILWAYS, Hex
 from ceylon.rules import railways
 from ceylon.rules.facts import Fact, RailwaysDecided
 from ceylon.rules.game import Game
-from ceylon.rules.state import HUMAN, PLAY, RAILWAYS
+from ceylon.rules.hexes import hex_named
+from ceylon.rules.state import PLAY
 
 LINE = "D1 D2 D4 K5 K6 K7 R1 R4 R8"
 EASY = ("1 BBG", "1 BBW", "2 BGG")
@@ -46,13 +47,14 @@ def solo(
     councillors: str = "C1 C2 C3 C4",
     contracts: Sequence[str] = (),
 ) -> Game:
-    """A solo game without Uva at its first turn; CR Co. stands on the first space."""
+    """A solo game without Uva at its first turn; CR Co. is on the first space."""
     table = Table(seats=1, councillors=councillors, contracts=contracts)
     deal = table.deal()
     if levels:
         deal.levels = bytes(int(level) for level in levels.replace(" ", "")) + bytes(8)
-    draw = bytes(hex_id(name) for name in (plantation, *line.split()))
-    deal.railways = tuple(draw if district == hex_id(human) >> 3 else b"" for district in range(4))
+    draw = bytes(hex_named(name) for name in (plantation, *line.split()))
+    home = hex_named(human) >> 3
+    deal.railways = tuple(draw if district == home else b"" for district in range(4))
     game = Game.of(table.options(), deal)
     play(game, f"start {human}")
     return game
@@ -61,7 +63,7 @@ def solo(
 def board(game: Game, space: int) -> None:
     """CR Co.'s pawn on a space of its railway, counted from 0."""
     game.station = space
-    game.players[RAILWAYS].pawn = game.railway[space]
+    game.players[RAILWAYS].pawn = Hex(game.railway[space])
 
 
 def put_on_top(game: Game, *cards: str) -> None:
@@ -96,7 +98,7 @@ def travel(game: Game) -> list[Fact]:
 
 
 def turn_up(game: Game, *drawn: str) -> list[Fact]:
-    """R19 to R21: it turns up this card, or else what lies there, and acts."""
+    """R19 to R21: it turns up this card, or else the top one, and acts."""
     put_on_top(game, *drawn)
     return told(game, railways.draw_and_act)
 
@@ -128,7 +130,7 @@ def human_follows(game: Game, drawn: str) -> None:
 
 
 def able() -> Game:
-    """CR Co. stands in Dimbula and can take each of the five actions."""
+    """CR Co. is in Dimbula and can take each of the five actions."""
     game = solo(contracts=EASY)
     board(game, 2)
     grow(game, HUMAN, "D7")

@@ -12,13 +12,14 @@ import pytest
 from hypothesis import settings
 
 from ceylon.box import ACTIONS, DISTRICTS, load
+from ceylon.ids import Seat
 from ceylon.rules import chests, scoring
 from ceylon.rules.bits import members
 from ceylon.rules.choices import choice_of, text_of
 from ceylon.rules.deal import Deal
 from ceylon.rules.facts import Fact
 from ceylon.rules.game import Game
-from ceylon.rules.hexes import HEX_NAMES
+from ceylon.rules.hexes import HEX_NAMES, hex_named
 from ceylon.rules.material import NO_CONTRACT, NO_TILE, card_of
 from ceylon.rules.options import Options
 from ceylon.rules.reasons import IllegalChoice
@@ -33,17 +34,13 @@ LAW = settings(deadline=None, max_examples=60)
 LEVELS = "00121100 01101200 11120000 00120101"
 """D1 to D8, K1 to K8, R1 to R8, U1 to U8: tiles bee, wave, worm and arch."""
 PLACES = ("D2", "K7", "R7", "U5")
-"""Starting places with these levels; none is in reach of another."""
+"""Starting places with these levels; none is within reach of another."""
 DIRECTIONS = ((1, 0), (-1, 0), (0, 1), (0, -1), (1, -1), (-1, 1))
 MIXED_CARDS = [card_of(*pair) for first in range(5) for pair in BOX.cards[first::5]]
 """All 46, in an order that leaves every kind in the deck when the hands are dealt."""
 
 
 # Names
-
-
-def hex_id(name: str) -> int:
-    return HEX_NAMES.index(name)
 
 
 def hexes(of: int) -> set[str]:
@@ -53,7 +50,7 @@ def hexes(of: int) -> set[str]:
 
 def adjacent(name: str) -> set[str]:
     """The neighbours of a hex, counted on the map of the box."""
-    q, r = BOX.hexes[hex_id(name)]
+    q, r = BOX.hexes[hex_named(name)]
     around = {(q + dq, r + dr) for dq, dr in DIRECTIONS}
     return {HEX_NAMES[number] for number, at in enumerate(BOX.hexes) if at in around}
 
@@ -118,7 +115,7 @@ class Table:
             councillors=bytes(0 if d == out else councillors[d] for d in range(4)),
             deck=_on_top(map(card, self.cards), MIXED_CARDS),
             contracts=_on_top(map(contract, self.contracts), range(20)),
-            start=self.tiles.index(min(self.tiles)) if self.tiles else self.start,
+            start=Seat(self.tiles.index(min(self.tiles)) if self.tiles else self.start),
             tiles=bytes(self.tiles),
         )
 
@@ -137,7 +134,7 @@ def grow(game: Game, seat: int, places: str) -> None:
     """Plantations of a seat, with their markers, at no cost and without a bonus."""
     player = game.players[seat]
     for place in places.split():
-        at = hex_id(place)
+        at = hex_named(place)
         assert place not in hexes(game.planted)
         player.plantations |= 2**at
         player.districts |= 2 ** (at >> 3)
@@ -146,7 +143,7 @@ def grow(game: Game, seat: int, places: str) -> None:
 
 
 def stand(game: Game, seat: int, place: str) -> None:
-    game.players[seat].pawn = hex_id(place)
+    game.players[seat].pawn = hex_named(place)
 
 
 def stock(game: Game, seat: int, teas: str) -> None:
@@ -207,7 +204,7 @@ def deal_tile(game: Game, seat: int, number: int) -> None:
 
 
 def leave_cards(game: Game, count: int) -> None:
-    """Leave only so many cards in the deck."""
+    """Leave only that many cards in the deck."""
     game.deck = deck_left(game)[:count]
     game.cards_left = len(game.deck)
 
@@ -222,13 +219,13 @@ def leave_contracts(game: Game, *contracts: str) -> None:
 
 
 def play(game: Game, *texts: str) -> list[Fact]:
-    """Play choices as they are typed; the facts of all of them."""
+    """Play choices as they are typed; return all their facts."""
     return [fact for text in texts for fact in game.play(choice_of(text))]
 
 
 def show(game: Game, wanted: str) -> None:
     """The active player plays this card."""
-    hold(game, int(game.active), wanted)
+    hold(game, game.active, wanted)
     play(game, f"play {wanted}")
 
 
@@ -280,7 +277,8 @@ def offers(game: Game, verb: str) -> set[str]:
 
 
 def why(game: Game, text: str) -> str:
-    """The rule against a choice, as a player reads it; nor is it offered or let in."""
+    """The rule against a choice, as a player reads it; the choice is neither offered nor
+    accepted."""
     assert choice_of(text) not in game.legal()
     with pytest.raises(IllegalChoice) as refused:
         play(game, text)
@@ -299,7 +297,7 @@ def rupees(game: Game) -> list[int]:
 
 def points(game: Game, seat: int = 0) -> int:
     """The points scored in play."""
-    return scoring.track_points(game, seat)
+    return scoring.track_points(game, Seat(seat))
 
 
 def warehouse(game: Game, seat: int = 0) -> str:

@@ -3,6 +3,7 @@
 from itertools import pairwise
 
 import pytest
+from tests.people import ANA
 from tests.rules.tables import (
     BOX,
     Table,
@@ -51,7 +52,7 @@ def test_without_the_money_nobody_advances() -> None:
     assert "advance" in legal(game)
     purse(game, 4)
     assert "advance" not in legal(game)
-    assert why(game, "advance") == "A5: advancing costs 5 rupees, you have 4 rupees"
+    assert why(game, "advance") == "A5: advancing costs 5 rupees; you have 4 rupees"
 
 
 @pytest.mark.parametrize("space", range(LAST))
@@ -98,7 +99,7 @@ def test_5_points_on_reaching_a_space_marked_5(space: int) -> None:
     told = play(game, "advance")
     scored = 5 if space + 1 in (3, 6, 9) else 0
     assert points(game) == scored
-    assert told == [Advanced(0, space + 1, price=5, points=scored)]
+    assert told == [Advanced(ANA, space + 1, price=5, points=scored)]
 
 
 def test_everyone_who_reaches_it_scores() -> None:
@@ -153,7 +154,7 @@ def test_on_the_last_space_nobody_advances() -> None:
     """A5.5: the action is no longer possible."""
     game = advancing(LAST)
     assert "advance" not in legal(game)
-    reason = "A5.5: your disc is on the last space of the technology track"
+    reason = "A5.5: your disc is already on the last space of the technology track"
     assert why(game, "advance") == reason
 
 
@@ -176,12 +177,12 @@ def test_c5_scores_1_point(space: int, scored: int) -> None:
     hire(game, 0, "C5")
     told = play(game, "advance")
     assert points(game) == scored
-    assert told == [Advanced(0, space + 1, price=5, points=scored)]
+    assert told == [Advanced(ANA, space + 1, price=5, points=scored)]
     assert game.players[0].technology_tokens == 1
 
 
 def test_c5_scores_with_each_advance() -> None:
-    """C5: 1 point in the own turn, and 1 in another player's."""
+    """C5: 1 point in the player's own turn, and 1 in another's."""
     game = advancing(seats=2)
     hire(game, 0, "C5")
     play(game, "advance", "end turn", "rupees")

@@ -13,9 +13,11 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 from tests.rules.tables import LAW, Table, play
 
+from ceylon.ids import Choice
 from ceylon.rules import choices
 from ceylon.rules.choices import (
     ACTION_VERBS,
+    ALL_CHOICES,
     CHOICES,
     HEX_VERBS,
     REWARDS,
@@ -41,11 +43,11 @@ TEXTS = [text for _, text in FROZEN]
 
 
 def test_the_numbers_are_stable() -> None:
-    assert [(choice, text_of(choice)) for choice in range(len(CHOICES))] == FROZEN
+    assert [(choice, text_of(choice)) for choice in ALL_CHOICES] == FROZEN
 
 
 @pytest.mark.parametrize(("choice", "text"), FROZEN)
-def test_a_choice_is_its_verb_and_what_it_is_said_of(choice: int, text: str) -> None:
+def test_a_choice_is_its_verb_and_what_it_is_said_of(choice: Choice, text: str) -> None:
     verb = verb_of(choice)
     assert f"{verb} {VERBS[verb][object_of(choice)]}".strip() == text
     assert choices_of(verb)[object_of(choice)] == choice
@@ -56,7 +58,7 @@ def test_a_choice_is_its_verb_and_what_it_is_said_of(choice: int, text: str) -> 
 
 
 def test_the_verbs_are_a_part_of_the_catalogue_each() -> None:
-    assert [choice for verb in VERBS for choice in choices_of(verb)] == list(range(len(CHOICES)))
+    assert [choice for verb in VERBS for choice in choices_of(verb)] == list(ALL_CHOICES)
     assert set(HEX_VERBS) | set(ACTION_VERBS) <= set(VERBS)
 
 
@@ -92,7 +94,7 @@ def test_no_text_stands_for_two_choices() -> None:
 
 
 @pytest.mark.parametrize(("choice", "text"), FROZEN)
-def test_a_choice_can_be_typed(choice: int, text: str) -> None:
+def test_a_choice_can_be_typed(choice: Choice, text: str) -> None:
     assert choice_of(text) == choice
 
 
@@ -151,12 +153,18 @@ def test_any_text_is_a_choice_or_refused(text: str) -> None:
 
 
 @pytest.mark.parametrize("number", [-1, len(CHOICES), 10**9])
+def test_an_unknown_number_has_no_text(number: int) -> None:
+    with pytest.raises(UnknownChoice, match=f"{number} is not a choice"):
+        text_of(Choice(number))
+
+
+@pytest.mark.parametrize("number", [-1, len(CHOICES), 10**9, 10**30])
 def test_an_unknown_number_is_refused(number: int) -> None:
     game = Table().begun()
-    for ask in (text_of, game.why_not, game.price, game.play):
+    for ask in (game.why_not, game.price, game.play):
         with pytest.raises(UnknownChoice) as refused:
-            ask(number)
-        assert str(refused.value) == f"{number} is no choice: they are numbered from 0 to 233"
+            ask(Choice(number))
+        assert str(refused.value) == f"{number} is not a choice: they are numbered from 0 to 233"
 
 
 def test_the_catalogue_can_be_sent_elsewhere() -> None:

@@ -1,4 +1,4 @@
-"""A3.2 with any box: a contract space is open once no leaf lies on it, wherever it lies."""
+"""A3.2 with any box: a contract space is open once it has no leaves, wherever it is."""
 
 import pytest
 from hypothesis import given

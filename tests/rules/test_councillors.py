@@ -1,6 +1,7 @@
 """A4 Contract a councillor, with the councillor C7."""
 
 import pytest
+from tests.people import ANA
 from tests.rules.tables import (
     Table,
     asks,
@@ -41,7 +42,7 @@ def test_a_councillor_costs_5_rupees() -> None:
     game = contracting()
     assert price(game, "contract Dimbula") == 5
     told = play(game, "contract Dimbula")
-    assert told == [CouncillorContracted(0, district=0, councillor=1, price=5)]
+    assert told == [CouncillorContracted(ANA, district=0, councillor=1, price=5)]
     assert rupees(game) == [10, 15, 15, 15]
 
 
@@ -52,7 +53,7 @@ def test_without_the_money_nobody_is_contracted() -> None:
     assert offers(game, "contract") == {"Dimbula"}
     purse(game, 4)
     assert not offers(game, "contract")
-    reason = "A4: contracting a councillor costs 5 rupees, you have 4 rupees"
+    reason = "A4: contracting a councillor costs 5 rupees; you have 4 rupees"
     assert why(game, "contract Dimbula") == reason
 
 
@@ -66,8 +67,8 @@ def test_the_councillor_of_the_district_where_the_pawn_stands(place: str) -> Non
 
 
 def test_the_reason_names_the_district() -> None:
-    """A4.1: where the pawn does not stand."""
-    assert why(contracting(), "contract Uva") == "A4.1: your pawn does not stand in Uva"
+    """A4.1: not in the pawn's district."""
+    assert why(contracting(), "contract Uva") == "A4.1: your pawn is not in Uva"
 
 
 def test_once_for_each_councillor_and_player() -> None:
@@ -120,7 +121,7 @@ def test_the_ability_counts_at_once_after_the_action() -> None:
 
 
 def test_the_ability_stays_when_the_pawn_leaves() -> None:
-    """A4.3: wherever the pawn stands later."""
+    """A4.3: wherever the pawn is later."""
     game = contracting(councillors="C2 C1 C3 C4")
     play(game, "contract Dimbula")
     stand(game, 0, "U8")
@@ -157,11 +158,11 @@ def test_c7_contracts_for_2_rupees(have: int) -> None:
 
 
 def test_c7_does_not_contract_for_1_rupee() -> None:
-    """C7: 2 in all."""
+    """C7: 2 in total."""
     game = contracting("K1", councillors="C7 C1 C2 C3")
     hire(game, 0, "C7")
     purse(game, 1)
-    reason = "A4: contracting a councillor costs 2 rupees, you have 1 rupee"
+    reason = "A4: contracting a councillor costs 2 rupees; you have 1 rupee"
     assert why(game, "contract Kandy") == reason
 
 

@@ -1,11 +1,11 @@
 """A1.4: the district bonus."""
 
 import pytest
+from tests.people import ANA
 from tests.rules.tables import (
     Table,
     asks,
     grow,
-    hex_id,
     hire,
     play,
     points,
@@ -16,7 +16,7 @@ from tests.rules.tables import (
 
 from ceylon.rules.facts import BonusTaken, Planted
 from ceylon.rules.game import Game
-from ceylon.rules.hexes import HEX_NAMES
+from ceylon.rules.hexes import HEX_NAMES, hex_named
 from ceylon.rules.state import FOLLOW
 
 ALL_BUT_ONE = (("K1 R5", "U1"), ("R6 U2", "D1"), ("U7 D7", "K4"), ("D8 K8", "R8"))
@@ -24,7 +24,7 @@ ALL_BUT_ONE = (("K1 R5", "U1"), ("R6 U2", "D1"), ("U7 D7", "K4"), ("D8 K8", "R8"
 
 
 def before_the_bonus(seats: int = 4) -> Game:
-    """Everyone lacks one district, and stands in it; the active player has an extra action."""
+    """Everyone lacks one district, and is in it; the active player has an extra action."""
     game = Table(seats=seats).begun()
     for seat in range(seats):
         places, pawn = ALL_BUT_ONE[seat] if seats > 2 else (("K1", "R5"), ("R6", "D1"))[seat]
@@ -40,7 +40,7 @@ def test_a_plantation_in_each_district_gives_the_bonus_at_once() -> None:
     to_act(game, "plant")
     assert points(game, 0) == 0
     told = play(game, "plant U1")
-    assert told == [Planted(0, hex_id("U1"), 5, second_leaf=False), BonusTaken(0, 10)]
+    assert told == [Planted(ANA, hex_named("U1"), 5, second_leaf=False), BonusTaken(ANA, 10)]
     assert points(game, 0) == 10
     assert game.bonuses_taken == 1
 
@@ -59,7 +59,7 @@ def test_10_6_3_and_1_in_order_of_arrival(seats: int) -> None:
 
 
 def test_two_districts_are_not_enough() -> None:
-    """A1.4: a district is missing still."""
+    """A1.4: a district is still missing."""
     game = before_the_bonus()
     stand(game, 0, "R8")
     to_act(game, "plant")
@@ -68,19 +68,19 @@ def test_two_districts_are_not_enough() -> None:
 
 
 def test_one_bonus_for_each_player() -> None:
-    """A1.4: at most one in a game."""
+    """A1.4: at most one per game."""
     game = before_the_bonus()
     to_act(game, "plant")
     play(game, "plant U1", "technology token")
     stand(game, 0, "U3")
     told = play(game, "plant U3")
-    assert told == [Planted(0, hex_id("U3"), 5, second_leaf=False)]
+    assert told == [Planted(ANA, hex_named("U3"), 5, second_leaf=False)]
     assert points(game, 0) == 10
     assert game.bonuses_taken == 1
 
 
 def test_c3_and_the_bonus() -> None:
-    """C3, A1.4: a plantation counts in the district where it stands."""
+    """C3, A1.4: a plantation counts in its own district."""
     game = before_the_bonus()
     hire(game, 0, "C3")
     to_act(game, "plant")

@@ -5,6 +5,7 @@ from math import ceil
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from tests.people import ANA, BO
 from tests.rules.tables import (
     LAW,
     Table,
@@ -27,14 +28,15 @@ from tests.rules.tables import (
     why,
 )
 
+from ceylon.ids import NOBODY
 from ceylon.rules.facts import CardDrawn, EndTriggered, GameEnded, WagonFilled
 from ceylon.rules.game import Game
 from ceylon.rules.hexes import HEX_NAMES
-from ceylon.rules.state import ACT, FOLLOW, NOBODY, OVER, PLAY
+from ceylon.rules.state import ACT, FOLLOW, OVER, PLAY
 
 
 def one_marker_left(game: Game, seat: int) -> str:
-    """All markers of a seat but one are on the map; where its pawn then stands."""
+    """All markers of a seat except one are on the map; return where its pawn is."""
     free = [name for name in HEX_NAMES[:24] if name not in hexes(game.planted)]
     grow(game, seat, " ".join(free[:6]))
     stand(game, seat, free[6])
@@ -42,7 +44,7 @@ def one_marker_left(game: Game, seat: int) -> str:
 
 
 def place_last_marker(game: Game, seat: int) -> None:
-    """In the turn that begins now a seat places its last marker, whoever is active."""
+    """In the turn that begins now a seat places its last marker, active or not."""
     place = one_marker_left(game, seat)
     if game.active == seat:
         to_act(game, "plant")
@@ -54,7 +56,7 @@ def place_last_marker(game: Game, seat: int) -> None:
 
 
 def turns_to_the_end(game: Game) -> int:
-    """How many turns there are in all, when everyone takes rupees from now on."""
+    """How many turns there are in total, if everyone takes rupees from now on."""
     while not game.over:
         finish_turn(game)
     return game.turn
@@ -70,7 +72,7 @@ def test_the_last_marker_triggers_the_end() -> None:
     to_act(game, "plant")
     assert not game.ending
     told = play(game, f"plant {place}")
-    assert EndTriggered(0, by_markers=True) in told
+    assert EndTriggered(ANA, by_markers=True) in told
     assert game.ending
     assert game.players[0].markers == 0
 
@@ -101,7 +103,7 @@ def test_the_last_card_triggers_the_end() -> None:
     finish_turn(game)
     assert not game.ending
     told = finish_turn(game)
-    assert EndTriggered(1, by_markers=False) in told
+    assert EndTriggered(BO, by_markers=False) in told
     assert game.ending
 
 
@@ -178,7 +180,7 @@ def test_the_turn_of_the_trigger_is_played_in_full() -> None:
 
 
 def test_a_technology_token_may_still_be_spent() -> None:
-    """E2, T3: after the last marker the turn goes on as usual."""
+    """E2, T3: after the last marker the turn continues normally."""
     game = Table().begun()
     place = one_marker_left(game, 0)
     game.players[0].technology_tokens = 1
@@ -188,7 +190,7 @@ def test_a_technology_token_may_still_be_spent() -> None:
 
 
 def test_when_the_game_is_over_nobody_chooses() -> None:
-    """E2: the winner is told, and nothing more can be played."""
+    """E2: the winner is announced, and nothing more can be played."""
     game = Table(seats=2, start=1).begun()
     finish_turn(game)
     place_last_marker(game, 0)

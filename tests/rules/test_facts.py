@@ -1,10 +1,11 @@
-"""Facts: what is told of a choice, in which order, and to whom."""
+"""Facts: what is reported of a choice, in which order, and to whom."""
 
 import pickle
 from dataclasses import FrozenInstanceError
 from random import Random
 
 import pytest
+from tests.people import ANA, BO, CLEO, DAN
 from tests.rules.tables import (
     Table,
     card,
@@ -13,7 +14,6 @@ from tests.rules.tables import (
     deck_left,
     finish_turn,
     grow,
-    hex_id,
     hire,
     play,
     purse,
@@ -22,6 +22,7 @@ from tests.rules.tables import (
     to_act,
 )
 
+from ceylon.ids import NOBODY, SPECTATOR, Hex
 from ceylon.rules import facts
 from ceylon.rules.choices import choice_of
 from ceylon.rules.facts import (
@@ -47,6 +48,7 @@ from ceylon.rules.facts import (
     WagonFilled,
 )
 from ceylon.rules.game import Game
+from ceylon.rules.hexes import hex_named
 from ceylon.rules.options import Options
 from ceylon.rules.reasons import IllegalChoice
 
@@ -57,12 +59,12 @@ def test_the_facts_of_the_set_up() -> None:
     """S9, S11, T8: places, then hands in turn order, then the first turn."""
     cards = ["plant/harvest", "plant/trade", "plant/contract"]
     game = Table(seats=2, start=1, cards=[*cards, *["trade/advance"] * 3]).set_up()
-    assert play(game, "start D2") == [FirstPlanted(1, hex_id("D2"))]
+    assert play(game, "start D2") == [FirstPlanted(BO, hex_named("D2"))]
     assert play(game, "start K7") == [
-        FirstPlanted(0, hex_id("K7")),
-        HandDealt(1, tuple(map(card, cards))),
-        HandDealt(0, (card("trade/advance"),) * 3),
-        TurnBegun(1, turn=1),
+        FirstPlanted(ANA, hex_named("K7")),
+        HandDealt(BO, tuple(map(card, cards))),
+        HandDealt(ANA, (card("trade/advance"),) * 3),
+        TurnBegun(BO, turn=1),
     ]
 
 
@@ -75,24 +77,24 @@ def test_the_facts_of_a_whole_turn() -> None:
     top = deck_left(game)[0]
     told = play(game, "play trade/harvest", "trade 1 points", "harvest K7", "move R8")
     assert told == [
-        CardPlayed(0, up=TRADE, down=HARVEST),
-        Traded(0, 0, contract("2 BGG"), (1, 2, 0), rupees=0, points=4),
-        Harvested(1, hex_id("K7"), tea=0, owner=1),
-        Moved(2, hex_id("R7"), hex_id("R8"), steps=1, price=0),
-        CardDrawn(0, top),
-        WagonFilled(-1, 0, contract("5 BGW")),
-        TurnBegun(1, turn=2),
+        CardPlayed(ANA, up=TRADE, down=HARVEST),
+        Traded(ANA, 0, contract("2 BGG"), (1, 2, 0), rupees=0, points=4),
+        Harvested(BO, hex_named("K7"), tea=0, owner=BO),
+        Moved(CLEO, hex_named("R7"), hex_named("R8"), steps=1, price=0),
+        CardDrawn(ANA, top),
+        WagonFilled(NOBODY, 0, contract("5 BGW")),
+        TurnBegun(BO, turn=2),
     ]
 
 
 @pytest.mark.parametrize(
     ("action", "choice", "fact"),
     [
-        ("plant", "plant D1", Planted(0, hex_id("D1"), price=4, second_leaf=False)),
-        ("contract", "contract Dimbula", CouncillorContracted(0, 0, councillor=1, price=5)),
-        ("advance", "advance", Advanced(0, space=1, price=5, points=1)),
-        ("plant", "move D7", Moved(0, hex_id("D1"), hex_id("D7"), steps=3, price=3)),
-        ("plant", "rupees", RupeesTaken(0, 3)),
+        ("plant", "plant D1", Planted(ANA, hex_named("D1"), price=4, second_leaf=False)),
+        ("contract", "contract Dimbula", CouncillorContracted(ANA, 0, councillor=1, price=5)),
+        ("advance", "advance", Advanced(ANA, space=1, price=5, points=1)),
+        ("plant", "move D7", Moved(ANA, hex_named("D1"), hex_named("D7"), steps=3, price=3)),
+        ("plant", "rupees", RupeesTaken(ANA, 3)),
     ],
 )
 def test_the_fact_of_an_action(action: str, choice: str, fact: Fact) -> None:
@@ -112,22 +114,22 @@ def test_the_facts_of_a_harvest_that_does_not_fit() -> None:
     stock(game, 0, "BBBB")
     to_act(game, "harvest")
     assert play(game, "harvest D4", "harvest D2", "discard black") == [
-        Harvested(0, hex_id("D4"), tea=2, owner=1),
-        Harvested(0, hex_id("D2"), tea=0, owner=0),
-        Discarded(0, tea=0),
+        Harvested(ANA, hex_named("D4"), tea=2, owner=BO),
+        Harvested(ANA, hex_named("D2"), tea=0, owner=ANA),
+        Discarded(ANA, tea=0),
     ]
 
 
 def test_the_facts_of_tile_and_token() -> None:
-    """T3, V5: each is told before the action that it is for."""
+    """T3, V5: each comes before the action that it is for."""
     game = Table().begun()
     deal_tile(game, 0, 1)
     game.players[0].technology_tokens = 1
     to_act(game, "plant")
     assert play(game, "technology token", "starting tile", "rupees") == [
-        TechnologyTokenSpent(0),
-        TileUsed(0, tile=0),
-        RupeesTaken(0, 7),
+        TechnologyTokenSpent(ANA),
+        TileUsed(ANA, tile=0),
+        RupeesTaken(ANA, 7),
     ]
 
 
@@ -138,9 +140,9 @@ def test_the_facts_of_the_last_marker() -> None:
     stand(game, 0, "U1")
     to_act(game, "plant")
     assert play(game, "plant U1") == [
-        Planted(0, hex_id("U1"), 5, second_leaf=False),
-        EndTriggered(0, by_markers=True),
-        BonusTaken(0, points=10),
+        Planted(ANA, hex_named("U1"), 5, second_leaf=False),
+        EndTriggered(ANA, by_markers=True),
+        BonusTaken(ANA, points=10),
     ]
 
 
@@ -151,18 +153,18 @@ def test_the_fact_of_the_end() -> None:
     game.ending = 1
     purse(game, 9, 3)
     told = finish_turn(game)
-    assert told[-1] == GameEnded(0, points=10 - 14)
+    assert told[-1] == GameEnded(ANA, points=10 - 14)
 
 
 def test_cards_are_told_to_their_owner_alone() -> None:
     """S11, T6: the others see that a card was drawn, not which one."""
-    drawn = CardDrawn(2, card("plant/trade"))
-    assert drawn.seen_by(2) == drawn
-    dealt = HandDealt(2, (card("plant/trade"), card("plant/harvest"), card("trade/advance")))
-    assert dealt.seen_by(2) == dealt
-    for other in (0, 1, 3, -1):
-        assert drawn.seen_by(other) == CardDrawn(2, facts.HIDDEN)
-        assert dealt.seen_by(other) == HandDealt(2, (facts.HIDDEN,) * 3)
+    drawn = CardDrawn(CLEO, card("plant/trade"))
+    assert drawn.seen_by(CLEO) == drawn
+    dealt = HandDealt(CLEO, (card("plant/trade"), card("plant/harvest"), card("trade/advance")))
+    assert dealt.seen_by(CLEO) == dealt
+    for other in (ANA, BO, DAN, SPECTATOR):
+        assert drawn.seen_by(other) == CardDrawn(CLEO, facts.HIDDEN)
+        assert dealt.seen_by(other) == HandDealt(CLEO, (facts.HIDDEN,) * 3)
 
 
 def test_a_card_in_a_hand_is_not_turned() -> None:
@@ -180,19 +182,23 @@ def test_a_card_in_a_hand_is_not_turned() -> None:
 
 def test_all_else_is_told_to_everyone() -> None:
     """T1: an open fact is the same to all, a card played as well."""
-    for fact in (CardPlayed(0, PLANT, TRADE), Moved(1, 2, 3, 1, 0), WagonFilled(-1, 0, 7)):
-        for seat in (-1, 0, 1):
+    for fact in (
+        CardPlayed(ANA, PLANT, TRADE),
+        Moved(BO, Hex(2), Hex(3), 1, 0),
+        WagonFilled(NOBODY, 0, 7),
+    ):
+        for seat in (SPECTATOR, ANA, BO):
             assert fact.seen_by(seat) == fact
 
 
 def test_a_fact_does_not_change() -> None:
-    """Whoever keeps one may rely on it."""
+    """Facts are immutable."""
     with pytest.raises(FrozenInstanceError):
-        RupeesTaken(0, 2).rupees = 3  # type: ignore[misc]
+        RupeesTaken(ANA, 2).rupees = 3  # type: ignore[misc]
 
 
 def test_the_fast_door_tells_nothing_and_does_the_same() -> None:
-    """The facts of a choice are told by the checked door only."""
+    """Only `play` returns the facts of a choice."""
     checked, fast = Table().begun(), Table().begun()
     for text in ("play plant/harvest", "rupees", "harvest K7", "rupees", "rupees"):
         told = checked.play(choice_of(text))
@@ -203,15 +209,15 @@ def test_the_fast_door_tells_nothing_and_does_the_same() -> None:
 
 
 def test_a_refused_choice_tells_nothing_of_itself() -> None:
-    """T1: after a refusal the next choice tells only its own facts."""
+    """T1: after a refusal the next choice returns only its own facts."""
     game = Table(cards=["plant/harvest"]).begun()
     with pytest.raises(IllegalChoice):
         play(game, "rupees")
-    assert play(game, "play plant/harvest") == [CardPlayed(0, PLANT, HARVEST)]
+    assert play(game, "play plant/harvest") == [CardPlayed(ANA, PLANT, HARVEST)]
 
 
 def test_facts_can_be_sent_elsewhere() -> None:
-    """T1, A7.1: another process is told the same."""
+    """T1, A7.1: another process gets the same."""
     game = Table().begun()
     told = game.play(game.legal()[0]) + play(game, "rupees")
     assert pickle.loads(pickle.dumps(told)) == told  # noqa: S301 - our own

@@ -5,6 +5,7 @@ from itertools import permutations
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from tests.people import ANA, BO
 from tests.rules.tables import (
     LAW,
     PLACES,
@@ -12,7 +13,6 @@ from tests.rules.tables import (
     adjacent,
     asks,
     grow,
-    hex_id,
     hexes,
     hire,
     legal,
@@ -30,16 +30,17 @@ from tests.rules.tables import (
     why,
 )
 
+from ceylon.ids import seats
 from ceylon.rules.facts import Discarded, Harvested
 from ceylon.rules.game import Game
-from ceylon.rules.hexes import HEX_NAMES
+from ceylon.rules.hexes import HEX_NAMES, hex_named
 from ceylon.rules.state import DISCARD, FOLLOW, HARVESTING
 
 LEVELS = dict(zip(HEX_NAMES, Table().levels.replace(" ", ""), strict=True))
 
 
 def harvesting() -> Game:
-    """The first player stands between plantations of three levels, the own and others'.
+    """The first player is between plantations of three levels, their own and others'.
 
     In reach of D6: D5 and K5 at level 1, D4 at level 2, K8 at level 0.
     """
@@ -52,7 +53,7 @@ def harvesting() -> Game:
     return game
 
 
-# What is in reach
+# What is within reach
 
 
 @LAW
@@ -61,7 +62,7 @@ def test_in_reach_are_the_own_and_the_adjacent_hexes(pawn: str, planted: set[str
     """A2.1: the plantations on the hex of the pawn and on its adjacent hexes, across rivers too."""
     game = Table().begun()
     free = sorted(planted - set(PLACES))
-    for seat in range(4):
+    for seat in seats(4):
         grow(game, seat, " ".join(free[seat::4]))
     stand(game, 0, pawn)
     to_act(game, "harvest")
@@ -75,13 +76,13 @@ def test_rivers_do_not_part_a_pawn_from_a_plantation() -> None:
 
 
 def test_a_pawn_alone_harvests_nothing() -> None:
-    """A2.1, T5: without a plantation in reach there is no harvest."""
+    """A2.1, T5: without a plantation within reach there is no harvest."""
     game = Table().begun()
     stand(game, 0, "R2")
     to_act(game, "harvest")
     assert not offers(game, "harvest")
-    assert why(game, "harvest R8") == "A2.1: no plantation stands on R8"
-    assert why(game, "harvest R7") == "A2.1: R7 is not in reach of your pawn on R2"
+    assert why(game, "harvest R8") == "A2.1: there is no plantation on R8"
+    assert why(game, "harvest R7") == "A2.1: R7 is not within reach of your pawn on R2"
 
 
 def test_a_harvest_is_free() -> None:
@@ -123,7 +124,7 @@ def test_the_level_decides_the_tea(place: str) -> None:
     ],
 )
 def test_any_of_the_plantations_may_be_chosen(chosen: str, taken: str) -> None:
-    """A2.2: the own or others', one chest from each."""
+    """A2.2: the player's own or others', one chest from each."""
     game = harvesting()
     play(game, *[f"harvest {name}" for name in chosen.split()], "done")
     assert warehouse(game) == taken
@@ -143,7 +144,7 @@ def test_each_plantation_at_most_once() -> None:
     """A2.2: ruling: in one harvest."""
     game = harvesting()
     play(game, "harvest D4")
-    assert why(game, "harvest D4") == "A2.2: D4 has given its chest in this harvest"
+    assert why(game, "harvest D4") == "A2.2: D4 has already given its chest in this harvest"
 
 
 def test_the_order_does_not_matter() -> None:
@@ -157,7 +158,7 @@ def test_the_order_does_not_matter() -> None:
 
 
 def test_the_harvest_ends_when_nothing_is_left() -> None:
-    """A2.2: nobody is asked who has no choice."""
+    """A2.2: a player without a choice is not asked."""
     game = harvesting()
     play(game, "harvest D4", "harvest D5", "harvest K5", "harvest K8")
     assert asks(game, FOLLOW, 1)
@@ -168,10 +169,10 @@ def test_a_harvest_once_begun_is_finished_first() -> None:
     """A2.2: other choices come after it."""
     game = harvesting()
     play(game, "harvest D4")
-    harvest = "A2.2: you are harvesting: choose another plantation or be done"
+    harvest = "A2.2: you are harvesting: choose another plantation or finish"
     assert why(game, "rupees") == harvest
-    assert why(game, "harvest R7") == "A2.1: R7 is not in reach of your pawn on D6"
-    assert why(game, "harvest D6") == "A2.1: no plantation stands on D6"
+    assert why(game, "harvest R7") == "A2.1: R7 is not within reach of your pawn on D6"
+    assert why(game, "harvest D6") == "A2.1: there is no plantation on D6"
 
 
 def test_the_plantations_stay() -> None:
@@ -188,26 +189,27 @@ def test_the_plantations_stay() -> None:
 
 
 def test_the_owner_scores_for_each_chest() -> None:
-    """A2.3: 1 point for each chest from another player's plantation, none for the own."""
+    """A2.3: 1 point for each chest from another player's plantation, none for the harvester's
+    own."""
     game = harvesting()
     told = play(game, "harvest D4", "harvest K5", "harvest K8")
     assert told == [
-        Harvested(0, hex_id("D4"), tea=2, owner=0),
-        Harvested(0, hex_id("K5"), tea=1, owner=1),
-        Harvested(0, hex_id("K8"), tea=0, owner=1),
+        Harvested(ANA, hex_named("D4"), tea=2, owner=ANA),
+        Harvested(ANA, hex_named("K5"), tea=1, owner=BO),
+        Harvested(ANA, hex_named("K8"), tea=0, owner=BO),
     ]
-    assert [points(game, seat) for seat in range(4)] == [0, 2, 0, 0]
+    assert [points(game, seat) for seat in seats(4)] == [0, 2, 0, 0]
 
 
 def test_every_owner_scores() -> None:
-    """A2.3: each of several owners, also while following."""
+    """A2.3: each of several owners, even when following."""
     game = Table().begun()
     grow(game, 2, "K6")
     grow(game, 3, "U3")
     grow(game, 0, "R1")
     to_follow(game, "harvest")
     play(game, "harvest K6", "harvest U3", "harvest R1", "harvest K7")
-    assert [points(game, seat) for seat in range(4)] == [1, 0, 1, 1]
+    assert [points(game, seat) for seat in seats(4)] == [1, 0, 1, 1]
 
 
 def test_the_owner_scores_even_if_the_chest_is_discarded() -> None:
@@ -239,7 +241,7 @@ def test_old_or_new_chests_are_discarded() -> None:
     stock(game, 0, "BBBBB")
     play(game, "harvest D4", "harvest D5", "harvest K5", "done")
     told = play(game, "discard black", "discard green")
-    assert told == [Discarded(0, 0), Discarded(0, 1)]
+    assert told == [Discarded(ANA, 0), Discarded(ANA, 1)]
     assert asks(game, DISCARD, 0)
     play(game, "discard black")
     assert warehouse(game) == "BBBGW"
@@ -273,7 +275,9 @@ def test_what_is_not_there_cannot_be_discarded() -> None:
     play(game, "harvest D4", "done")
     assert legal(game) == {"discard black", "discard white"}
     assert why(game, "discard green") == "A2.4: you have no chest of green tea"
-    assert why(game, "rupees") == "A2.4: your warehouse holds 5 chests: discard the rest first"
+    assert why(game, "rupees") == (
+        "A2.4: your warehouse holds only 5 chests: discard the rest first"
+    )
 
 
 def test_the_harvest_of_a_follower_is_discarded_at_once() -> None:
@@ -298,7 +302,7 @@ def test_c8_holds_six_chests(taken: int, surplus: int) -> None:
     stock(game, 0, "BBBBB")
     play(game, *["harvest D4", "harvest D5", "harvest K5"][:taken], "done")
     for _ in range(surplus):
-        assert why(game, "rupees").startswith("A2.4: your warehouse holds 6 chests")
+        assert why(game, "rupees").startswith("A2.4: your warehouse holds only 6 chests")
         play(game, "discard black")
     assert asks(game, FOLLOW, 1)
     assert len(warehouse(game)) == 6

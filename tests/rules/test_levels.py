@@ -22,7 +22,7 @@ DRAWS = 4000
 
 @cache
 def shape(cells: tuple[Cell, ...]) -> tuple[Cell, ...]:
-    """One form for all rotations and reflections of a shape, wherever it lies."""
+    """A canonical form for all rotations, reflections and translations of a shape."""
     turned = [cells, tuple((r, q) for q, r in cells)]
     for _ in range(5):
         turned += [tuple((-r, q + r) for q, r in one) for one in turned[-2:]]
@@ -62,7 +62,7 @@ def test_every_district_gets_a_tile_of_its_own(seats: int, without: str, seed: i
 
 
 def test_the_five_tiles_have_different_shapes() -> None:
-    """S4: so that four hexes tell which tile lies on them."""
+    """S4: so that four hexes determine which tile covers them."""
     assert len(SHAPES) == 5
 
 
@@ -100,7 +100,7 @@ def evenly(found: Iterable[tuple[int, ...]], kinds: int) -> bool:
 
 @pytest.mark.parametrize("district", range(4))
 def test_each_tile_is_as_likely_in_each_district(drawn: list[bytes], district: int) -> None:
-    """S4: first which tile goes to which district, however many ways to lay it there are."""
+    """S4: first which tile goes to which district, however many ways there are to lay it."""
     assert evenly([(tile_on(covered(levels, district)),) for levels in drawn], 5)
 
 

@@ -3,13 +3,13 @@
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from tests.people import ANA
 from tests.rules.tables import (
     LAW,
     Table,
     adjacent,
     asks,
     grow,
-    hex_id,
     hexes,
     hire,
     offers,
@@ -25,7 +25,7 @@ from tests.rules.tables import (
 
 from ceylon.rules.facts import Moved
 from ceylon.rules.game import Game
-from ceylon.rules.hexes import HEX_NAMES, HEXES
+from ceylon.rules.hexes import HEX_NAMES, HEXES, hex_named
 from ceylon.rules.state import FOLLOW
 
 COSTS = [(1, 0), (2, 1), (3, 3), (4, 6), (5, 10), (6, 15), (7, 21)]
@@ -64,7 +64,7 @@ def test_each_step_costs_a_rupee_more(steps: int, cost: int) -> None:
     game = moving("D8", have=30)
     assert price(game, f"move {goal}") == cost
     told = play(game, f"move {goal}")
-    assert told == [Moved(0, hex_id("D8"), hex_id(goal), steps, cost)]
+    assert told == [Moved(ANA, hex_named("D8"), hex_named(goal), steps, cost)]
     assert rupees(game)[0] == 30 - cost
     assert HEX_NAMES[game.players[0].pawn] == goal
 
@@ -91,8 +91,8 @@ def test_a_pawn_goes_as_far_as_the_money_lasts(start: str, have: int, cheap: boo
 def test_the_steps_to_each_hex_are_counted(start: str, seats: int, without: str) -> None:
     """A6.2, S3: no number of steps leads to a district that is left out."""
     land, far = Table(seats=seats).begun().land, ways(start, without)
-    here = hex_id(start)
-    assert {name: land.steps(here, hex_id(name)) for name in far} == far
+    here = hex_named(start)
+    assert {name: land.steps(here, hex_named(name)) for name in far} == far
     for most in range(HEXES):
         near = {name for name, steps in far.items() if steps <= most}
         assert hexes(land.reachable(here, most)) == near
@@ -112,7 +112,7 @@ def test_the_way_leads_over_hexes_in_play(start: str, have: int) -> None:
 
 
 def test_the_money_is_never_too_much() -> None:
-    """A6.1: with very many rupees the whole map is open."""
+    """A6.1: with enough rupees the whole map is open."""
     assert offers(moving("D8", have=1000), "move") == set(HEX_NAMES) - {"D8"}
 
 
@@ -120,8 +120,8 @@ def test_without_money_one_step_is_possible() -> None:
     """A6.1, T5: the first step is free."""
     game = moving("D4", have=0)
     assert offers(game, "move") == adjacent("D4")
-    assert why(game, "move D7") == "A6.1: the way costs 1 rupee, you have 0 rupees"
-    assert why(game, "move U1") == "A6.1: the way costs 6 rupees, you have 0 rupees"
+    assert why(game, "move D7") == "A6.1: the move costs 1 rupee; you have 0 rupees"
+    assert why(game, "move U1") == "A6.1: the move costs 6 rupees; you have 0 rupees"
 
 
 # What is in the way
@@ -152,10 +152,10 @@ def test_every_hex_is_open_to_a_pawn(name: str) -> None:
 
 
 def test_the_pawn_ends_on_another_hex() -> None:
-    """A6.3: ruling: not where it stands."""
+    """A6.3: ruling: not to its own hex."""
     game = moving("D4")
     assert "D4" not in offers(game, "move")
-    assert why(game, "move D4") == "A6.3: your pawn already stands on D4"
+    assert why(game, "move D4") == "A6.3: your pawn is already on D4"
 
 
 def test_the_shortest_way_is_paid() -> None:
@@ -189,14 +189,14 @@ def test_c1_every_further_step_costs_1_rupee(steps: int) -> None:
 
 @pytest.mark.parametrize("have", [0, 1, 4, 30, 31, 32])
 def test_c1_a_pawn_goes_as_far_as_the_money_lasts(have: int) -> None:
-    """C1: n steps cost n - 1, and whoever has more rupees than the longest way costs gets there."""
+    """C1: n steps cost n - 1, and with enough rupees the longest path is possible."""
     game = moving("D8", have)
     hire(game, 0, "C1")
     assert offers(game, "move") == {name for name, n in ways("D8").items() if n - 1 <= have}
 
 
 def test_c1_is_for_those_who_contracted_it() -> None:
-    """C1: the others pay as usual."""
+    """C1: the others pay the normal price."""
     game = moving("D8")
     hire(game, 1, "C1")
     assert price(game, "move R1") == 6

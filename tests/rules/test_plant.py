@@ -55,7 +55,7 @@ def test_planting_costs_5_rupees() -> None:
 
 
 def test_exactly_5_rupees_are_enough() -> None:
-    """A1: there is no debt, and nothing must be left."""
+    """A1: there is no debt, and the last rupee may be spent."""
     game = planting()
     purse(game, 5)
     play(game, "plant D1")
@@ -68,7 +68,7 @@ def test_without_the_money_nobody_plants(have: int) -> None:
     game = planting()
     purse(game, have)
     assert not offers(game, "plant")
-    assert why(game, "plant D1").startswith("A1: planting costs 5 rupees, you have ")
+    assert why(game, "plant D1").startswith("A1: planting costs 5 rupees; you have ")
     assert rupees(game)[0] == have
 
 
@@ -90,7 +90,9 @@ def test_a_plantation_is_placed_on_the_hex_of_the_pawn(place: str) -> None:
 
 def test_the_reason_names_the_hex_of_the_pawn() -> None:
     """A1.1: another hex is refused."""
-    assert why(planting(), "plant D3") == "A1.1: you plant on your pawn's hex D1, not on D3"
+    assert why(planting(), "plant D3") == (
+        "A1.1: you must plant on your pawn’s hex (D1), not on D3"
+    )
 
 
 def test_the_leftmost_marker_is_taken() -> None:
@@ -106,15 +108,15 @@ def test_the_leftmost_marker_is_taken() -> None:
 
 @pytest.mark.parametrize(("place", "owner"), [("D2", 0), ("K7", 1)])
 def test_one_plantation_on_a_hex(place: str, owner: int) -> None:
-    """A1.2: neither where the own nor where another's plantation stands."""
+    """A1.2: neither on the player's own nor on another's plantation."""
     game = planting(place)
     assert place in hexes(game.players[owner].plantations)
     assert not offers(game, "plant")
-    assert why(game, f"plant {place}") == f"A1.2: a plantation already stands on {place}"
+    assert why(game, f"plant {place}") == f"A1.2: there is already a plantation on {place}"
 
 
 def test_pawns_do_not_matter() -> None:
-    """A1.2: other pawns may stand on the hex."""
+    """A1.2: other pawns may be on the hex."""
     game = Table().begun()
     for seat in range(4):
         stand(game, seat, "D1")
@@ -199,7 +201,7 @@ def test_c3_stays_in_the_district_of_the_pawn() -> None:
     """C3: not across a river, nor two steps away."""
     game = planting("D4")
     hire(game, 0, "C3")
-    where = "is neither your pawn's hex D4 nor next to it in its district"
+    where = "is neither your pawn’s hex (D4) nor adjacent to it in the same district"
     assert why(game, "plant K5") == f"C3: K5 {where}"
     assert why(game, "plant D7") == f"C3: D7 {where}"
 
@@ -227,11 +229,11 @@ def test_c6_plants_for_4_rupees() -> None:
 
 
 def test_c6_does_not_plant_for_3_rupees() -> None:
-    """C6: 4 in all."""
+    """C6: 4 in total."""
     game = planting()
     hire(game, 0, "C6")
     purse(game, 3)
-    assert why(game, "plant D1") == "A1: planting costs 4 rupees, you have 3 rupees"
+    assert why(game, "plant D1") == "A1: planting costs 4 rupees; you have 3 rupees"
 
 
 @LAW

@@ -6,6 +6,7 @@ from random import Random
 import pytest
 from tests.rules.tables import Table, stand, stock, to_act
 
+from ceylon.ids import Choice
 from ceylon.rules.game import Game
 from ceylon.rules.options import Options
 from ceylon.rules.playout import Dice, perft, play_out, playouts, random_choice
@@ -33,14 +34,14 @@ def test_a_number_from_0_to_below_n(n: int) -> None:
 @pytest.mark.parametrize("place", ["D1", "D3"])
 @pytest.mark.parametrize("token", [False, True], ids=["a main action", "any with a token"])
 def test_every_legal_choice_is_as_likely(place: str, token: bool) -> None:
-    """T2, T3: also where plants and harvests are offered at once."""
+    """T2, T3: even if planting and harvesting are offered at once."""
     game = Table(contracts=["1 BBG"]).begun()
     stand(game, 0, place)
     stock(game, 0, "BBG")
     game.players[0].technology_tokens = 1
     to_act(game, "plant")
     if token:
-        game.push(2)
+        game.push(Choice(2))
     legal = game.legal()
     dice = Dice(7)
     found = Counter(random_choice(game, dice) for _ in range(200 * len(legal)))
@@ -50,7 +51,7 @@ def test_every_legal_choice_is_as_likely(place: str, token: bool) -> None:
 
 
 def test_a_playout_counts_its_choices() -> None:
-    """E2: it goes on until the game is over."""
+    """E2: it continues until the game is over."""
     game = Game.new(Options(2), Random(1))
     twin = game.copy()
     dice = Dice(3)

@@ -15,10 +15,10 @@ from tests.rules.tables import (
 )
 
 from ceylon.box import parse, shipped_text
+from ceylon.ids import HUMAN, RAILWAYS
 from ceylon.rules import facts
 from ceylon.rules.hexes import HEX_NAMES
 from ceylon.rules.material import material_of
-from ceylon.rules.state import HUMAN, RAILWAYS
 
 # R25
 

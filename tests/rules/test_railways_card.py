@@ -28,10 +28,11 @@ from tests.rules.tables import (
     wagons,
 )
 
+from ceylon.ids import HUMAN, RAILWAYS
 from ceylon.rules import facts
 from ceylon.rules.game import Game
-from ceylon.rules.hexes import HEX_NAMES
-from ceylon.rules.state import FOLLOW, HUMAN, PLAY, RAILWAYS
+from ceylon.rules.hexes import hex_named
+from ceylon.rules.state import FOLLOW, PLAY
 
 PRIORITY = ["plant", "advance", "trade", "contract", "harvest"]
 PAIRS = list(combinations(PRIORITY, 2))
@@ -43,7 +44,7 @@ PAIRS = list(combinations(PRIORITY, 2))
 @pytest.mark.parametrize(("first", "second"), PAIRS)
 @pytest.mark.parametrize("turned", [False, True])
 def test_the_first_in_the_order_is_taken(first: str, second: str, turned: bool) -> None:
-    """R19: whichever of the two lies ▲; the card is turned to show it."""
+    """R19: whichever of the two is ▲; the card is turned to show it."""
     game = able()
     told = turn_up(game, f"{second}/{first}" if turned else f"{first}/{second}")
     assert decided(told) == first
@@ -119,7 +120,7 @@ def test_plantations_elsewhere_do_not_count() -> None:
 
 
 def test_leaves_do_not_count_as_plantations() -> None:
-    """R19: a second leaf is no plantation."""
+    """R19: a second leaf is not a plantation."""
     game = solo()
     board(game, 2)
     grow(game, RAILWAYS, "D6")
@@ -211,7 +212,7 @@ def test_the_top_discard_is_played_when_the_passengers_discarded_the_last_card()
 
 
 def test_the_deck_comes_before_the_pile() -> None:
-    """R21: only with an empty deck; the last card of the deck is drawn as usual."""
+    """R21: only with an empty deck; the last card of the deck is drawn normally."""
     game = able()
     put_on_top(game, "harvest/plant", "advance/contract")
     leave_cards(game, 2)
@@ -233,13 +234,13 @@ def test_then_the_human_follows() -> None:
     pass_turn(game, "plant/contract")
     assert (game.question, game.seat, game.active) == (FOLLOW, HUMAN, RAILWAYS)
     assert game.card == card("advance/harvest")
-    game.players[HUMAN].pawn = HEX_NAMES.index("K4")
+    game.players[HUMAN].pawn = hex_named("K4")
     assert "harvest K4" in legal(game)
     assert "advance" not in legal(game)
 
 
 def test_then_the_wagons_are_refilled() -> None:
-    """R22: after the human followed, not before; CR Co.'s trade leaves a wagon empty till then."""
+    """R22: after the human followed, not before; CR Co.'s trade leaves a wagon empty until then."""
     game = able()
     board(game, 0)
     put_on_top(game, "harvest/plant", "trade/contract")
@@ -296,7 +297,7 @@ def test_the_whole_turn_in_its_order() -> None:
 
 
 def test_in_its_turn_the_human_only_follows() -> None:
-    """R22: CR Co. decides nothing; every question goes to the human."""
+    """R22: CR Co. makes no choices; every question goes to the human."""
     game = able()
     asked: set[int] = set()
     while not game.over:

@@ -11,9 +11,10 @@ from tests.rules.tables import (
     stand,
 )
 
+from ceylon.ids import HUMAN, RAILWAYS
 from ceylon.rules import facts
 from ceylon.rules.game import Game
-from ceylon.rules.state import FOLLOW, HUMAN, PLAY, RAILWAYS
+from ceylon.rules.state import FOLLOW, PLAY
 
 HUMAN_BUT_ONE = "K1 K2 K3 K8 R7 R6"
 """With the starting plantation seven; one marker is left."""
@@ -27,7 +28,7 @@ def triggers(told: list[facts.Fact]) -> list[tuple[int, bool]]:
 
 
 def assert_last_turn_of_the_railways(game: Game) -> None:
-    """CR Co. is having its turn, the human still follows, and then the game is over."""
+    """It is CR Co.'s turn, the human still follows, and then the game is over."""
     assert (game.question, game.seat, game.active) == (FOLLOW, HUMAN, RAILWAYS)
     told = play(game, "rupees")
     assert game.over
@@ -50,7 +51,7 @@ def test_the_last_marker_in_the_humans_turn() -> None:
 
 
 def test_the_last_marker_with_an_extra_action() -> None:
-    """R29, T3: the human's turn goes on to its end, and CR Co. follows in it."""
+    """R29, T3: the human's turn is played to its end, and CR Co. follows in it."""
     game = solo()
     grow(game, HUMAN, HUMAN_BUT_ONE)
     stand(game, HUMAN, "K7")

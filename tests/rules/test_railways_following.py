@@ -31,12 +31,13 @@ from tests.rules.tables import (
 )
 
 from ceylon.box import ACTIONS
+from ceylon.ids import HUMAN, RAILWAYS
 from ceylon.rules.facts import (
     Harvested,
     RailwaysDecided,
     TollPaid,
 )
-from ceylon.rules.state import ACT, DISCARD, FOLLOW, HARVESTING, HUMAN, PLAY, RAILWAYS
+from ceylon.rules.state import ACT, DISCARD, FOLLOW, HARVESTING, PLAY
 
 # R10
 
@@ -51,7 +52,7 @@ def test_the_railways_follow_whenever_they_can(action: str) -> None:
 
 @pytest.mark.parametrize("action", ["plant", "trade", "contract", "advance"])
 def test_the_railways_take_2_rupees_when_they_cannot(action: str) -> None:
-    """R10: else it takes 2 rupees."""
+    """R10: otherwise it takes 2 rupees."""
     game = solo(contracts=EASY)
     unable(game)
     assert decided(follow(game, action)) == "rupees"
@@ -77,7 +78,7 @@ def test_a_harvest_needs_a_plantation() -> None:
 
 
 def test_as_a_follower_it_plants_even_with_more_plantations() -> None:
-    """R10: R19's condition is for its own turn only."""
+    """R10: R19's condition applies only in its own turn."""
     game = solo()
     assert not hexes(game.players[HUMAN].plantations) & {"D8"}
     assert decided(follow(game, "plant")) == "plant"
@@ -91,7 +92,7 @@ def test_its_following_is_told_with_the_rule() -> None:
 
 
 def test_the_railways_follow_the_down_side_after_the_human() -> None:
-    """R10, T2: what lies ▼ counts, also when the human took an alternative."""
+    """R10, T2: what is ▼ counts, even if the human took an alternative action."""
     game = solo()
     told = pass_turn(game, "plant/advance")
     rules = [(fact.rule, fact.action) for fact in told if isinstance(fact, RailwaysDecided)]
@@ -144,7 +145,7 @@ def test_following_costs_a_rupee_more(drawn: str, choice: str, paid: int) -> Non
 def test_a_follower_needs_the_rupee_too(drawn: str, choice: str) -> None:
     """R11: it is part of the price, and 5 rupees are not enough."""
     game = following(drawn, place="K8" if "plant K8" in choice else "K4", money=5)
-    assert why(game, choice).endswith("costs 6 rupees, you have 5 rupees")
+    assert why(game, choice).endswith("costs 6 rupees; you have 5 rupees")
     purse(game, 6)
     assert price(game, choice) == 6
 
@@ -164,7 +165,7 @@ def test_the_rupee_is_due_before_the_reward() -> None:
     game = following("advance/trade", money=0)
     stock(game, HUMAN, "BBG")
     assert not offers(game, "trade")
-    reason = "R11: following costs 1 rupee to CR Co., you have 0 rupees"
+    reason = "R11: following costs 1 rupee, paid to CR Co.; you have 0 rupees"
     assert why(game, "trade 1 rupees") == reason
     purse(game, 1)
     assert price(game, "trade 1 rupees") == 1
@@ -187,7 +188,7 @@ def test_with_0_rupees_only_move_or_take_rupees(drawn: str) -> None:
 
 @pytest.mark.parametrize("place", ["D1", "K4", "R8"])
 def test_a_harvest_costs_the_rupee_alone(place: str) -> None:
-    """R11, A2: wherever the plantation stands."""
+    """R11, A2: wherever the plantation is."""
     game = following("advance/harvest", place=place)
     if place != "K4":
         grow(game, HUMAN, place)
@@ -197,7 +198,9 @@ def test_a_harvest_costs_the_rupee_alone(place: str) -> None:
 def test_why_a_penniless_follower_does_not_harvest() -> None:
     """R11: the reason names the rule and the rupee."""
     game = following("advance/harvest", money=0)
-    assert why(game, "harvest K4") == "R11: following costs 1 rupee to CR Co., you have 0 rupees"
+    assert why(game, "harvest K4") == (
+        "R11: following costs 1 rupee, paid to CR Co.; you have 0 rupees"
+    )
 
 
 def test_the_alternatives_cost_no_more() -> None:
@@ -255,13 +258,11 @@ def test_following_is_mandatory() -> None:
 def test_the_human_follows_what_the_card_shows_below() -> None:
     """R11, R22: only the ▼ action, not the one that CR Co. took."""
     game = following("advance/plant")
-    assert why(game, "advance") == (
-        "T4: the card offers the others plant, not advance in technology"
-    )
+    assert why(game, "advance") == ("T4: the card lets the others plant, not advance in technology")
 
 
 def test_no_rupee_is_due_in_the_humans_own_turn() -> None:
-    """R11: the next turn has the usual prices."""
+    """R11: the next turn has the normal prices."""
     game = following("advance/harvest")
     play(game, "rupees")
     assert (game.question, game.active) == (PLAY, HUMAN)

@@ -18,13 +18,13 @@ from tests.rules.tables import (
     why,
 )
 
+from ceylon.ids import HUMAN, RAILWAYS
 from ceylon.rules.facts import (
     PassengersChanged,
     TechnologyTokenLost,
     TollPaid,
 )
 from ceylon.rules.game import Game
-from ceylon.rules.state import HUMAN, RAILWAYS
 
 
 def pausing() -> Game:
@@ -64,7 +64,7 @@ def test_five_rupees_are_not_enough_on_the_railway() -> None:
     purse(game, 5)
     show(game, "plant/trade")
     assert not offers(game, "plant")
-    assert why(game, "plant K5") == "A1: planting costs 6 rupees, you have 5 rupees"
+    assert why(game, "plant K5") == "A1: planting costs 6 rupees; you have 5 rupees"
 
 
 def test_the_hex_planted_counts_not_the_pawn() -> None:

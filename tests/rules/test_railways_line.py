@@ -7,23 +7,24 @@ from random import Random
 import pytest
 from tests.rules.railway_lines import RIM, WITHOUT, all_lines, fitting
 from tests.rules.railway_tables import solo
-from tests.rules.tables import BOX, Table, hex_id, hexes, legal, offers, play, why
+from tests.rules.tables import BOX, Table, hexes, legal, offers, play, why
 
 from ceylon.box import DISTRICTS
+from ceylon.ids import HUMAN, RAILWAYS, Hex
 from ceylon.rules.deal import draw_railways
 from ceylon.rules.facts import FirstPlanted, HandDealt, RailBuilt, RailwayLaid
 from ceylon.rules.game import Game
-from ceylon.rules.hexes import HEX_NAMES, land_of
+from ceylon.rules.hexes import HEX_NAMES, hex_named, land_of
 from ceylon.rules.options import Options
-from ceylon.rules.state import HUMAN, PLAY, RAIL, RAILWAYS, STATION
+from ceylon.rules.state import PLAY, RAIL, STATION
 
 RARE = "00001112 01120010 00112100"
-"""Levels on which every line from Ruhuna starts on R8, so that no plantation may stand on R8."""
+"""Levels on which every line from Ruhuna starts on R8, so that no plantation may be on R8."""
 
 
 @pytest.mark.parametrize(("districts", "number"), [("DKR", 1968), ("KRU", 2274)])
 def test_there_are_as_many_lines_as_counted(districts: str, number: int) -> None:
-    """R5: so many lines keep to the rules before the levels are looked at."""
+    """R5: how many lines are valid, ignoring the levels."""
     assert len(all_lines(districts)) == number
     without = {"DKR": 3, "KRU": 0}[districts]
     found = {tuple(HEX_NAMES[at] for at in line) for line in land_of(BOX, without).lines()}
@@ -50,7 +51,7 @@ def test_a_drawn_start_keeps_the_rules(without: str, seed: int) -> None:
     game = Game.new(Options(1, without=without), Random(seed))
     play(game, f"start {sorted(offers(game, 'start'))[seed]}")
     (plantation,) = hexes(game.players[RAILWAYS].plantations)
-    assert game.levels[hex_id(plantation)] == 0
+    assert game.levels[hex_named(plantation)] == 0
     assert plantation[0] not in {name[0] for name in hexes(game.players[HUMAN].plantations)}
     line = tuple(HEX_NAMES[at] for at in game.railway)
     assert line in fitting(game, WITHOUT[without], plantation)
@@ -73,7 +74,7 @@ def drawn() -> list[tuple[str, ...]]:
 def test_the_plantation_is_drawn_first() -> None:
     """R4: each hex that qualifies is equally likely, however many lines it allows."""
     game = Game.new(Options(1), Random(2))
-    low = [name for name in HEX_NAMES if name[0] in "DR" and game.levels[hex_id(name)] == 0]
+    low = [name for name in HEX_NAMES if name[0] in "DR" and game.levels[hex_named(name)] == 0]
     places = Counter(plantation for plantation, *_ in drawn())
     assert set(places) == {name for name in low if fitting(game, "DKR", name)}
     assert len(places) == 8
@@ -102,7 +103,7 @@ def distance(found: Counter[str], expected: dict[str, float]) -> float:
 
 
 def test_only_a_plantation_that_allows_a_line() -> None:
-    """R4: on rare elevations one plantation hex allows none; it is neither drawn nor chosen."""
+    """R4: on rare layouts one plantation hex allows no line; it is neither drawn nor chosen."""
     game = Game.new(Options(1, railway="built"), Random(1))
     game.levels = bytes(int(level) for level in RARE.replace(" ", "")) + bytes(8)
     game.lowland = sum(2**at for at in range(24) if game.levels[at] == 0)
@@ -110,7 +111,7 @@ def test_only_a_plantation_that_allows_a_line() -> None:
     play(game, "start K1")
     assert "R8" not in offers(game, "railways")
     assert offers(game, "railways") == {"D1", "D2", "D3", "D4", "R1", "R2", "R7"}
-    assert why(game, "railways R8") == ("R4: from R8 no line that keeps to the rules can be built")
+    assert why(game, "railways R8") == ("R4: no legal railway can be built from R8")
     rng = Random(1)
     places = {draw_railways(game.land, game.levels, rng)[1][0] for _ in range(60)}
     assert {HEX_NAMES[at] for at in places} == offers(game, "railways")
@@ -124,10 +125,10 @@ def test_what_is_no_place_for_the_railways() -> None:
     assert game.question == STATION
     assert {place[0] for place in offers(game, "railways")} == {"K", "R"}
     assert why(game, f"railways {places[1]}").startswith("R4: ")
-    high = next(name for name in HEX_NAMES[8:] if game.levels[hex_id(name)])
-    level = game.levels[hex_id(high)]
+    high = next(name for name in HEX_NAMES[8:] if game.levels[hex_named(name)])
+    level = game.levels[hex_named(high)]
     assert why(game, f"railways {high}") == (
-        f"R4: {high} is at level {level}, a starting place at level 0"
+        f"R4: {high} is at level {level}; a starting place must be at level 0"
     )
     assert why(game, "railways U1").startswith("S3: ")
     assert why(game, "play plant/harvest").startswith("R4: ")
@@ -141,7 +142,7 @@ def test_the_railways_start_in_another_district(place: str) -> None:
     play(game, f"start {place}")
     district = next(name for name in DISTRICTS if name[0] == place[0])
     assert why(game, f"railways {place}") == (
-        f"R4: CR Co. starts in another district than you, not in {district}"
+        f"R4: CR Co. must start in a different district from yours, not in {district}"
     )
 
 
@@ -154,7 +155,7 @@ def test_why_a_hex_is_not_on_the_line() -> None:
     game.railway_built = True
     play(game, "start D2", "railways K7", "rail K1")
     assert why(game, "rail R8") == (
-        "R5: no line of nine hexes that keeps to the rules runs over R8 from here"
+        "R5: no legal railway of nine hexes can continue over R8 from here"
     )
 
 
@@ -169,7 +170,7 @@ def test_a_built_line_can_always_be_finished(without: str, seed: int) -> None:
         name
         for name in HEX_NAMES
         if name[0] in WITHOUT[without]
-        and game.levels[hex_id(name)] == 0
+        and game.levels[hex_named(name)] == 0
         and name[0] != HEX_NAMES[game.players[HUMAN].pawn][0]
         and fitting(game, WITHOUT[without], name)
     }
@@ -212,7 +213,7 @@ def test_every_first_hex_and_every_second(without: str) -> None:
 
 
 def test_a_line_may_run_over_starting_plantations() -> None:
-    """R5: over the human's, and over CR Co.'s own but for its first hex."""
+    """R5: over the human's, and over CR Co.'s own except on its first hex."""
     game = solo(human="K7", plantation="D2")
     assert game.railway_hexes & game.players[HUMAN].plantations
     assert game.railway_hexes & game.players[RAILWAYS].plantations
@@ -242,9 +243,9 @@ def test_building_a_railway_is_told_hex_by_hex_and_as_a_whole() -> None:
     play(game, f"railways {min(offers(game, 'railways'))}")
     for space in range(1, 9):
         told = play(game, f"rail {min(offers(game, 'rail'))}")
-        assert told == [RailBuilt(RAILWAYS, game.railway[space - 1], space)]
+        assert told == [RailBuilt(RAILWAYS, Hex(game.railway[space - 1]), space)]
         assert game.players[HUMAN].hand_size == 0
     told = play(game, f"rail {min(offers(game, 'rail'))}")
-    assert told[0] == RailBuilt(RAILWAYS, game.railway[8], 9)
-    assert told[1] == RailwayLaid(RAILWAYS, tuple(game.railway))
+    assert told[0] == RailBuilt(RAILWAYS, Hex(game.railway[8]), 9)
+    assert told[1] == RailwayLaid(RAILWAYS, tuple(map(Hex, game.railway)))
     assert game.players[HUMAN].hand_size == 3

@@ -4,17 +4,16 @@ import pytest
 from tests.rules.railway_tables import LINE, board, decided, follow, solo, turn_up
 from tests.rules.tables import (
     grow,
-    hex_id,
     hexes,
     points,
     stock,
 )
 
+from ceylon.ids import HUMAN, RAILWAYS
 from ceylon.rules import facts
 from ceylon.rules.game import Game
-from ceylon.rules.hexes import DISTRICT, HEX_NAMES
+from ceylon.rules.hexes import DISTRICT, HEX_NAMES, hex_named
 from ceylon.rules.railways import site
-from ceylon.rules.state import HUMAN, RAILWAYS
 
 BEND = "D7 D5 D6 R3 R4 R1 K7 K3 K4"
 """A line that turns back towards the rim at D6, from where D8 is nearer through Ruhuna."""
@@ -91,7 +90,7 @@ def test_it_never_spends_its_tokens() -> None:
 
 
 def test_its_plantation_pays_no_toll() -> None:
-    """R23, R7: and stands on no hex of the line."""
+    """R23, R7: and not on a hex of the line."""
     game = solo()
     told = follow(game, "plant")
     assert not any(isinstance(fact, facts.TollPaid) for fact in told)
@@ -112,7 +111,7 @@ def level(game: Game, **levels: int) -> None:
     """Give hexes of Dimbula other levels."""
     changed = bytearray(game.levels)
     for name, height in levels.items():
-        changed[hex_id(name)] = height
+        changed[hex_named(name)] = height
     game.levels = bytes(changed)
 
 
@@ -165,7 +164,8 @@ def test_the_way_may_lead_through_another_district() -> None:
     """R24: distance is counted over all districts in play, so D8 is as close to D6 as D7."""
     game = solo(human="K1", plantation="D1", line=BEND)
     board(game, 2)
-    assert [int(game.land.steps(hex_id("D6"), hex_id(name))) for name in ("D4", "D8")] == [1, 2]
+    steps = [game.land.steps(hex_named("D6"), hex_named(name)) for name in ("D4", "D8")]
+    assert steps == [1, 2]
     grow(game, HUMAN, "D2 D4")
     level(game, D3=0, D8=1)
     assert planted(game) == "D8"

@@ -10,9 +10,9 @@ from tests.rules.tables import (
     supply,
 )
 
+from ceylon.ids import HUMAN, RAILWAYS
 from ceylon.rules.game import Game
 from ceylon.rules.scoring import RUPEES, TECHNOLOGY, Score
-from ceylon.rules.state import HUMAN, RAILWAYS
 
 # R30, R31
 
@@ -45,7 +45,7 @@ def test_a_district_needs_a_plantation() -> None:
 
 
 def test_majorities_of_rupees_and_technology() -> None:
-    """R30, E4, E5: as usual."""
+    """R30, E4, E5: like everyone."""
     game = solo()
     purse(game, 3, 4)
     climb(game, HUMAN, 2)

@@ -20,12 +20,13 @@ from tests.rules.tables import (
     warehouse,
 )
 
+from ceylon.ids import HUMAN, RAILWAYS
 from ceylon.rules.deal import draw_deal
 from ceylon.rules.facts import BonusTaken
 from ceylon.rules.game import Game
 from ceylon.rules.hexes import DISTRICT
 from ceylon.rules.options import Options
-from ceylon.rules.state import HUMAN, RAILWAYS, START
+from ceylon.rules.state import START
 
 # R1
 
@@ -64,7 +65,7 @@ def test_three_districts_are_in_play(without: str) -> None:
 
 
 def test_cards_are_turned_at_random() -> None:
-    """R2: each card of the deck lies one way or the other, as likely."""
+    """R2: each card of the deck lies one way or the other, with equal probability."""
     rng = Random(1)
     turned: Counter[int] = Counter()
     for _ in range(200):
@@ -102,7 +103,7 @@ def test_the_passengers_track_ends_at_3() -> None:
 
 
 def all_but_one_district(game: Game) -> None:
-    """The human needs Ruhuna alone, and stands there."""
+    """The human lacks only Ruhuna, and is there."""
     grow(game, HUMAN, "D7")
     stand(game, HUMAN, "R7")
     put_on_top(game, "harvest/trade")
@@ -148,7 +149,7 @@ def test_the_railways_take_no_token_for_their_districts() -> None:
 
 
 def test_a_table_for_these_tests() -> None:
-    """R4, R5: the railway of these tests keeps the rules itself."""
+    """R4, R5: the railway of these tests is itself valid."""
     game = solo()
     assert tuple(LINE.split()) in fitting(game, "DKR", "D8")
     assert DISTRICT[0] & game.players[RAILWAYS].plantations

@@ -22,9 +22,9 @@ from tests.rules.tables import (
     warehouse,
 )
 
+from ceylon.ids import HUMAN, RAILWAYS
 from ceylon.rules import facts
 from ceylon.rules.hexes import HEX_NAMES
-from ceylon.rules.state import HUMAN, RAILWAYS
 
 
 def resets(told: list[facts.Fact]) -> int:
@@ -192,7 +192,7 @@ def test_gained_chests_are_told() -> None:
 
 
 def test_its_storage_holds_3_of_each_tea() -> None:
-    """R18: 9 chests in all, more than a warehouse; a harvest fills it up to 3 of a tea."""
+    """R18: 9 chests in total, more than a warehouse; a harvest fills it up to 3 of each tea."""
     game = solo()
     grow(game, HUMAN, "D1 D2")
     grow(game, RAILWAYS, "D7")
@@ -244,7 +244,7 @@ def test_passengers_discard_cards_as_they_lie(passengers: int) -> None:
 
 
 def test_discarded_cards_lie_on_the_pile_in_their_order() -> None:
-    """R17: one by one, so that the last one lies on top."""
+    """R17: one by one, so that the last one is on top."""
     game = solo()
     put_on_top(game, "trade/plant", "harvest/contract")
     lay_discards(game, "plant/harvest")

@@ -1,6 +1,7 @@
 """A7 Take rupees, with the councillor C2."""
 
 import pytest
+from tests.people import ANA
 from tests.rules.tables import Table, asks, hire, play, price, purse, rupees, to_act, to_follow
 
 from ceylon.box import ACTIONS
@@ -14,7 +15,7 @@ def test_take_2_rupees(up: str) -> None:
     game = Table().begun()
     to_act(game, up)
     assert price(game, "rupees") == 0
-    assert play(game, "rupees") == [RupeesTaken(0, 2)]
+    assert play(game, "rupees") == [RupeesTaken(ANA, 2)]
     assert rupees(game) == [17, 15, 15, 15]
     assert asks(game, FOLLOW, 1)
 
@@ -38,11 +39,11 @@ def test_an_extra_action_may_take_2_rupees() -> None:
 
 
 def test_c2_takes_3_rupees() -> None:
-    """C2: 1 more, 3 in all."""
+    """C2: 1 more, 3 in total."""
     game = Table().begun()
     hire(game, 0, "C2")
     to_act(game, "plant")
-    assert play(game, "rupees") == [RupeesTaken(0, 3)]
+    assert play(game, "rupees") == [RupeesTaken(ANA, 3)]
     assert rupees(game)[0] == 18
 
 

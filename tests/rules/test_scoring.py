@@ -160,7 +160,7 @@ def test_markers_left_on_the_board(placed: int) -> None:
 
 
 def test_a_total_may_be_below_0() -> None:
-    """E8: with seven markers left and nothing else."""
+    "E8: with seven markers left and nothing else."
     game = Table().begun()
     purse(game, 0, 0, 0, 0)
     assert [score.total for score in game.scores()] == [-14, -14, -14, -14]
@@ -191,7 +191,7 @@ def test_the_stack_breaks_the_tie_of_a_space() -> None:
 
 
 def test_technology_breaks_the_tie_of_plantations() -> None:
-    """E9: also where nobody has advanced: the stack on the start space."""
+    """E9: even if nobody has advanced: the stack on the start space."""
     game = Table().begun()
     grow(game, 3, "D1")
     for seat in (0, 3):

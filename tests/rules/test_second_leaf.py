@@ -1,12 +1,12 @@
 """V6: the starting tile Second leaf."""
 
+from tests.people import ANA
 from tests.rules.tables import (
     Table,
     asks,
     climb,
     deal_tile,
     grow,
-    hex_id,
     hexes,
     hire,
     legal,
@@ -24,6 +24,7 @@ from tests.rules.tables import (
 
 from ceylon.rules.facts import Planted
 from ceylon.rules.game import Game
+from ceylon.rules.hexes import hex_named
 from ceylon.rules.state import FOLLOW
 
 LEAF = 3
@@ -43,13 +44,13 @@ def lay_down(game: Game) -> None:
 
 
 def test_second_leaf() -> None:
-    """V6: a second marker and no new plantation, at the usual cost."""
+    """V6: a second marker and no new plantation, at the normal cost."""
     game = with_leaf()
     lay_down(game)
     assert legal(game) == {"plant D2"}
     assert price(game, "plant D2") == 5
     told = play(game, "plant D2")
-    assert told == [Planted(0, hex_id("D2"), 5, second_leaf=True)]
+    assert told == [Planted(ANA, hex_named("D2"), 5, second_leaf=True)]
     player = game.players[0]
     assert hexes(player.plantations) == hexes(player.second_leaf) == {"D2"}
     assert player.markers == 6
@@ -98,13 +99,13 @@ def test_second_leaf_is_for_the_hex_of_the_pawn() -> None:
     grow(game, 0, "D1 D4")
     lay_down(game)
     assert legal(game) == {"plant D2"}
-    assert why(game, "plant D1") == "A1.1: you plant on your pawn's hex D2, not on D1"
-    assert why(game, "plant K7") == "V6: you own no plantation on K7"
-    assert why(game, "plant D3") == "V6: you own no plantation on D3"
+    assert why(game, "plant D1") == "A1.1: you must plant on your pawn’s hex (D2), not on D1"
+    assert why(game, "plant K7") == "V6: you have no plantation on K7"
+    assert why(game, "plant D3") == "V6: you have no plantation on D3"
 
 
 def test_second_leaf_with_c3() -> None:
-    """V6, C3: also on an own plantation next to the pawn in its district."""
+    """V6, C3: also on the player's own plantation next to the pawn in its district."""
     game = with_leaf()
     hire(game, 0, "C3")
     grow(game, 0, "D4 K1")

@@ -11,8 +11,10 @@ from tests.laws.fields import BOARD, HIDDEN, OPEN, SEEN, seats_of, sight
 from tests.laws.laws import cards_to_come, check_table, contracts_to_come, on_train
 from tests.laws.modes import MODES, SOLO
 from tests.laws.playing import STYLES, choose
+from tests.people import ANA, BO, CLEO, DAN
 from tests.rules.tables import hand, play, show
 
+from ceylon.ids import HUMAN, RAILWAYS, SPECTATOR, Hex, Seat, by_seat
 from ceylon.rules import facts
 from ceylon.rules.choices import text_of
 from ceylon.rules.deal import draw_railways
@@ -20,8 +22,8 @@ from ceylon.rules.game import Game
 from ceylon.rules.options import Options
 from ceylon.rules.playout import Dice, play_out
 from ceylon.rules.setup import CARD_UNIT
-from ceylon.rules.state import PLAY, RAILWAYS, START
-from ceylon.rules.view import SPECTATOR, View
+from ceylon.rules.state import PLAY, START
+from ceylon.rules.view import View
 
 LAW = settings(deadline=None, max_examples=60)
 ANY_MODE = st.sampled_from(list(MODES))
@@ -30,7 +32,7 @@ ANY_LENGTH = st.integers(0, 220)
 
 
 def some_game(mode: str, seed: int, length: int) -> Game:
-    """A random game after so many choices, or at its end."""
+    """A random game after that many choices, or at its end."""
     rng = Random(seed)
     game = Game.new(MODES[mode], rng)
     style = STYLES[seed % len(STYLES)]
@@ -40,14 +42,14 @@ def some_game(mode: str, seed: int, length: int) -> Game:
     return game
 
 
-def viewers(game: Game) -> list[int]:
+def viewers(game: Game) -> list[Seat]:
     return [SPECTATOR, *seats_of(game)]
 
 
 # Two tables that look alike
 
 
-def shuffle_hidden(game: Game, viewer: int, rng: Random) -> Game:
+def shuffle_hidden(game: Game, viewer: Seat, rng: Random) -> Game:
     """Another table that must look the same to one seat: all that is hidden from it is mixed.
 
     It is written apart from `imagine`, which is compared with it.
@@ -108,9 +110,9 @@ def test_an_imagined_table_looks_the_same(mode: str, seed: int, length: int) -> 
 @LAW
 @given(mode=ANY_MODE, seed=ANY_SEED, length=ANY_LENGTH)
 def test_an_imagined_table_can_be_played(mode: str, seed: int, length: int) -> None:
-    """Section 8: who must choose has the same choices there, and the game goes on to its end."""
+    """Section 8: the seat to choose has the same choices there, and the game can be finished."""
     game = some_game(mode, seed, length)
-    imagined = View.of(game, int(game.seat)).imagine(Random(seed))
+    imagined = View.of(game, game.seat).imagine(Random(seed))
     assert imagined.legal() == game.legal()
     check_reasons(imagined)
     assert imagined.over or play_out(imagined, Dice(seed)) > 0
@@ -145,7 +147,7 @@ def test_a_seat_sees_its_own_hand_only(mode: str) -> None:
     game = some_game(mode, 5, 30)
     for viewer in viewers(game):
         view = View.of(game, viewer)
-        for seat, player in enumerate(view.players):
+        for seat, player in by_seat(view.players):
             assert player.hand == (game.players[seat].hand if seat == viewer else 0)
             assert player.hand_size == game.players[seat].hand_size
         assert view.hand() == (hand(game, viewer) if viewer != SPECTATOR else [])
@@ -194,7 +196,7 @@ def test_an_empty_contract_deck_shows_no_company() -> None:
     """Section 8: there is no back to look at."""
     game = some_game("4", 9, 40)
     game.contracts_left = 0
-    assert View.of(game, 0).next_company == 0
+    assert View.of(game, ANA).next_company == 0
 
 
 # Solo
@@ -224,8 +226,8 @@ def test_the_railway_to_be_drawn_is_hidden() -> None:
     other = game.copy()
     other.railway_draws = draw_railways(game.land, game.levels, Random(2))
     assert other.railway_draws != game.railway_draws
-    assert sight(View.of(other, 0)) == sight(View.of(game, 0))
-    imagined = View.of(game, 0).imagine(Random(3))
+    assert sight(View.of(other, ANA)) == sight(View.of(game, ANA))
+    imagined = View.of(game, ANA).imagine(Random(3))
     assert len(imagined.railway_draws) == 4
     play(imagined, text_of(imagined.legal()[0]))
     assert imagined.question == PLAY
@@ -234,8 +236,8 @@ def test_the_railway_to_be_drawn_is_hidden() -> None:
 
 def test_the_railways_are_no_seat_to_look_from() -> None:
     """Section 8: CR Co. has no hand and sees nothing."""
-    assert seats_of(some_game("solo-built-without-uva", 1, 30)) == [0]
-    assert seats_of(some_game("3", 1, 30)) == [0, 1, 2]
+    assert seats_of(some_game("solo-built-without-uva", 1, 30)) == (HUMAN,)
+    assert seats_of(some_game("3", 1, 30)) == (ANA, BO, CLEO)
 
 
 # Imagining
@@ -244,7 +246,7 @@ def test_the_railways_are_no_seat_to_look_from() -> None:
 def test_imagining_is_drawn_from_all_that_is_possible() -> None:
     """Section 8: each unseen card is equally likely in another hand or on top of the deck."""
     game = some_game("4", 1, 40)
-    view = View.of(game, 0)
+    view = View.of(game, ANA)
     rng = Random(1)
     in_hand: Counter[int] = Counter()
     on_top: Counter[int] = Counter()
@@ -262,7 +264,7 @@ def test_imagining_is_drawn_from_all_that_is_possible() -> None:
 def test_imagined_contracts_keep_the_company_on_top() -> None:
     """Section 8: any unseen contract of that company may be the top one."""
     game = some_game("2-without-uva", 2, 10)
-    view = View.of(game, 1)
+    view = View.of(game, BO)
     rng = Random(1)
     tops = Counter(contracts_to_come(view.imagine(rng))[0] for _ in range(300))
     possible = [one for one in view.unseen_contracts if (one >> 2) + 1 == view.next_company]
@@ -272,11 +274,11 @@ def test_imagined_contracts_keep_the_company_on_top() -> None:
 
 def test_imagined_decks_are_turned_at_random() -> None:
     """Section 8, R2: in the solo game each card either way, as likely."""
-    view = View.of(some_game("solo-drawn-without-uva", 1, 5), 0)
+    view = View.of(some_game("solo-drawn-without-uva", 1, 5), ANA)
     rng = Random(1)
     turned = [card & 1 for _ in range(100) for card in cards_to_come(view.imagine(rng))]
     assert abs(sum(turned) / len(turned) - 0.5) < 0.05
-    shared = View.of(some_game("3", 1, 5), 0).imagine(rng)
+    shared = View.of(some_game("3", 1, 5), ANA).imagine(rng)
     assert not any(card & 1 for card in cards_to_come(shared))
 
 
@@ -286,11 +288,11 @@ def test_imagined_decks_are_turned_at_random() -> None:
 def test_dealt_and_drawn_cards_are_told_to_their_owner_alone() -> None:
     """Section 8: others, and spectators, learn that a card was drawn, not which."""
     for fact, hidden in (
-        (facts.HandDealt(1, (2, 4, 6)), facts.HandDealt(1, (facts.HIDDEN,) * 3)),
-        (facts.CardDrawn(1, 8), facts.CardDrawn(1, facts.HIDDEN)),
+        (facts.HandDealt(BO, (2, 4, 6)), facts.HandDealt(BO, (facts.HIDDEN,) * 3)),
+        (facts.CardDrawn(BO, 8), facts.CardDrawn(BO, facts.HIDDEN)),
     ):
-        assert fact.seen_by(1) == fact
-        assert [fact.seen_by(seat) for seat in (SPECTATOR, 0, 2, 3)] == [hidden] * 4
+        assert fact.seen_by(BO) == fact
+        assert [fact.seen_by(seat) for seat in (SPECTATOR, ANA, CLEO, DAN)] == [hidden] * 4
 
 
 def test_a_drawn_card_is_told_unturned() -> None:
@@ -304,10 +306,10 @@ def test_a_drawn_card_is_told_unturned() -> None:
 
 
 def test_what_the_railways_turn_up_is_told_to_all() -> None:
-    """Section 8, R17, R19: it lies open."""
+    """Section 8, R17, R19: it is open."""
     game = some_game("solo-drawn-without-uva", 1, 1)
     game.station = 8
-    game.players[RAILWAYS].pawn = game.railway[8]
+    game.players[RAILWAYS].pawn = Hex(game.railway[8])
     game.passengers = 2
     show(game, "harvest/trade")
     told = play(game, "rupees")
@@ -328,11 +330,11 @@ def test_a_railway_is_imagined_only_where_it_is_still_to_be_drawn() -> None:
         (Game.new(Options(2), Random(1)), 0),
         (Game.new(Options(4), Random(1)), 0),
     ]:
-        assert len(View.of(game, 0).imagine(Random(2)).railway_draws) == draws
+        assert len(View.of(game, ANA).imagine(Random(2)).railway_draws) == draws
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_a_view_prints_whose_it_is(seats: int) -> None:
     """Section 8: the drawing begins with the view, not with the game."""
-    view = View.of(Game.new(Options(seats), Random(1)), 1)
+    view = View.of(Game.new(Options(seats), Random(1)), BO)
     assert str(view).startswith(repr(view))

@@ -1,4 +1,4 @@
-"""S: what lies on the table before the first turn, and who chooses where to start."""
+"""S: what is on the table before the first turn, and who chooses where to start."""
 
 import pickle
 from collections import Counter
@@ -7,6 +7,7 @@ from random import Random
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from tests.people import ANA, DAN
 from tests.rules.tables import (
     BOX,
     LAW,
@@ -26,6 +27,8 @@ from tests.rules.tables import (
     warehouse,
 )
 
+from ceylon import ids
+from ceylon.ids import NOBODY, Seat, by_seat, seats
 from ceylon.rules.choices import text_of
 from ceylon.rules.deal import Deal, draw_deal
 from ceylon.rules.game import Game
@@ -44,7 +47,7 @@ LEFT_OUT = pytest.mark.parametrize(("without", "letter"), [("uva", "U"), ("dimbu
 
 @pytest.mark.parametrize("seats", [-1, 0, 5])
 def test_two_to_four_players(seats: int) -> None:
-    """S1: 2 to 4 players; one alone plays solo."""
+    """S1: 2 to 4 players; one plays solo."""
     with pytest.raises(SetupError, match="S1"):
         Options(seats)
 
@@ -60,13 +63,13 @@ def test_everyone_may_be_drawn_as_the_starting_player(seats: int) -> None:
 @SEATS
 def test_the_table_may_choose_the_starting_player(seats: int) -> None:
     """S1: option: the starting player is chosen by the table."""
-    for seat in range(seats):
+    for seat in ids.seats(seats):
         game = Game.new(Options(seats, start=seat), Random(seat))
         assert (game.start, game.seat) == (seat, seat)
 
 
-@pytest.mark.parametrize("seat", [-1, 3])
-def test_only_someone_at_the_table_starts(seat: int) -> None:
+@pytest.mark.parametrize("seat", [NOBODY, DAN])
+def test_only_someone_at_the_table_starts(seat: Seat) -> None:
     """S1: the starting player is one of the players."""
     with pytest.raises(SetupError, match="S1"):
         Options(3, start=seat)
@@ -222,7 +225,7 @@ def test_what_each_player_gets(seats: int) -> None:
     """S8: 8 markers, 15 rupees, 1 black tea chest, score 0."""
     game = Table(seats=seats).set_up()
     assert len(game.players) == seats
-    for seat, player in enumerate(game.players):
+    for seat, player in by_seat(game.players):
         assert (player.markers, player.rupees, warehouse(game, seat)) == (8, 15, "B")
         assert (points(game, seat), player.technology_tokens, player.contracts) == (0, 0, b"")
         assert (player.councillors, player.abilities, player.space) == (0, 0, 0)
@@ -231,7 +234,7 @@ def test_what_each_player_gets(seats: int) -> None:
 def test_the_chests_of_the_supply_do_not_run_out() -> None:
     """S12: more black chests than the 16 in the box."""
     game = Table().begun()
-    for seat in range(4):
+    for seat in seats(4):
         stock(game, seat, "BBBBB")
     to_act(game, "harvest")
     play(game, "harvest D2")
@@ -265,7 +268,7 @@ def test_how_much_lies_face_down(seats: int) -> None:
 
 
 def test_a_board_tells_what_is_on_it() -> None:
-    """S8: what a player has, by its name; what there is none of is left out."""
+    """S8: what a player has, by name; zeros are left out."""
     player = Table().begun().players[0]
     assert repr(player).startswith("<Player: pawn 1, rupees 15, chests 1, markers 7, plantations 2")
     assert "second_leaf" not in repr(player)
@@ -285,7 +288,7 @@ def test_a_deal_is_a_value(options: Options) -> None:
 
 def test_a_deal_without_starting_tiles_or_railway() -> None:
     """V1, R1: neither is dealt unless it is said."""
-    deal = Deal(levels=bytes(32), councillors=bytes(4), deck=b"", contracts=b"", start=0)
+    deal = Deal(levels=bytes(32), councillors=bytes(4), deck=b"", contracts=b"", start=ANA)
     assert (deal.tiles, deal.railways) == (b"", ())
 
 

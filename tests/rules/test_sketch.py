@@ -13,6 +13,7 @@ from tests.rules.tables import Table, leave_contracts, stand
 
 import ceylon
 from ceylon.box import ACTIONS, COUNCILLORS, DISTRICTS
+from ceylon.ids import SPECTATOR, by_seat, seats
 from ceylon.record import Record
 from ceylon.rules.bits import members
 from ceylon.rules.game import Game
@@ -32,7 +33,7 @@ from ceylon.rules.map_sketch import (
 from ceylon.rules.material import DOWN, UP, cards_of
 from ceylon.rules.options import Options
 from ceylon.rules.scoring import track_points
-from ceylon.rules.view import SPECTATOR, View
+from ceylon.rules.view import View
 
 MOST_COLUMNS = 100
 DRAWINGS = Path(__file__).parent / "drawings"
@@ -81,7 +82,7 @@ def test_the_whole_table_is_drawn(mode: str) -> None:
         assert max(len(line) for line in drawn.splitlines()) <= MOST_COLUMNS
         assert all(line == line.rstrip() for line in drawn.splitlines())
         assert all(drawn.count(HEX_NAMES[at]) == 1 for at in members(game.land.hexes))
-        for seat, player in enumerate(game.players):
+        for seat, player in by_seat(game.players):
             on_map = len(members(player.plantations)) + len(members(player.second_leaf))
             discs = len(members(player.councillors)) + 1  # and one on the track
             assert drawn.count(PLANTATIONS[seat]) == on_map + discs + 1  # and before the board
@@ -129,7 +130,7 @@ def test_a_tile_is_named() -> None:
 
 
 def golden(mode: str, way: str, choices: int) -> Game:
-    """A golden game after so many of its choices."""
+    """A golden game after that many of its choices."""
     return Record.parse(record_path(mode, way).read_text(encoding="utf-8")).game(choices)
 
 
@@ -143,7 +144,7 @@ def railway() -> Game:
 
 
 def test_a_game_with_starting_tiles_is_drawn_as_ever() -> None:
-    """Letter by letter: one tile is used, and its second leaf lies on the map (V6)."""
+    """Character by character: one tile is used, and its second leaf is on the map (V6)."""
     game = golden("2-without-dimbula-tiles", "last-card-drawn", 23)
     assert str(game) == kept("tiles")
 
@@ -154,7 +155,7 @@ def test_a_game_with_a_railway_is_drawn_as_ever() -> None:
 
 
 def test_a_map_is_painted_as_ever() -> None:
-    """Each letter has the ink of what it stands for, and each cell the ground that is below it."""
+    """Each character has the ink of what it represents, and each cell the ground below it."""
     canvas = draw_map(railway())
     inks = {cell: INKS[ink] for cell, (_, ink) in canvas.letters.items()}
     grounds = {cell: GROUNDS[ground] for cell, ground in canvas.ground.items()}
@@ -170,9 +171,9 @@ def test_a_table_without_further_contracts_says_so() -> None:
 
 
 def test_pawns_stand_side_by_side() -> None:
-    """A6.2: pawns are not in the way of each other, so all of them may stand on one hex."""
+    """A6.2: pawns do not block each other, so all of them may be on one hex."""
     game = Table().begun()
-    for seat in range(4):
+    for seat in seats(4):
         stand(game, seat, "D1")
     assert f"│   {PAWNS}│" in str(game)
 

@@ -1,6 +1,7 @@
 """S9, S10, S11: the starting places, the technology discs and the hands."""
 
 import pytest
+from tests.people import ANA, BO
 from tests.rules.tables import (
     PLACES,
     Table,
@@ -18,6 +19,7 @@ from tests.rules.tables import (
     why,
 )
 
+from ceylon.ids import SPECTATOR
 from ceylon.rules.facts import HandDealt
 from ceylon.rules.hexes import HEX_NAMES
 from ceylon.rules.state import PLAY, START
@@ -47,15 +49,15 @@ def test_a_starting_place_is_at_level_0() -> None:
     levels = Table().levels.replace(" ", "")
     low = {name for name, level in zip(HEX_NAMES, levels, strict=True) if level == "0"}
     assert legal(game) == {f"start {name}" for name in low}
-    assert why(game, "start D4") == "S9: D4 is at level 2, a starting place at level 0"
+    assert why(game, "start D4") == "S9: D4 is at level 2; a starting place must be at level 0"
 
 
 def test_each_player_starts_in_another_district() -> None:
-    """S9: in a district where no plantation stands yet."""
+    """S9: in a district without a plantation."""
     game = Table().set_up()
     play(game, "start K1", "start R8")
     assert {name[0] for name in offers(game, "start")} == {"D", "U"}
-    assert why(game, "start K7") == "S9: a plantation already stands in Kandy"
+    assert why(game, "start K7") == "S9: there is already a plantation in Kandy"
     play(game, "start U1")
     assert {name[0] for name in offers(game, "start")} == {"D"}
 
@@ -124,14 +126,14 @@ def test_three_cards_at_a_time_in_turn_order() -> None:
 
 
 def test_a_hand_is_hidden_from_the_others() -> None:
-    """S11: only its owner is told the cards."""
+    """S11: only the owner learns the cards."""
     game = Table(seats=2, cards=["plant/trade"] * 3).set_up()
     told = play(game, "start D2", "start K7")
     dealt = [fact for fact in told if isinstance(fact, HandDealt)]
     assert [fact.seat for fact in dealt] == [0, 1]
-    assert dealt[0].seen_by(0) == HandDealt(0, (card("plant/trade"),) * 3)
-    for other in (1, -1):
-        assert dealt[0].seen_by(other) == HandDealt(0, (-1, -1, -1))
+    assert dealt[0].seen_by(ANA) == HandDealt(ANA, (card("plant/trade"),) * 3)
+    for other in (BO, SPECTATOR):
+        assert dealt[0].seen_by(other) == HandDealt(ANA, (-1, -1, -1))
 
 
 def test_the_starting_player_has_the_first_turn() -> None:

@@ -1,6 +1,7 @@
 """V6, V7: the starting tiles Distant harvest and One chest less."""
 
 import pytest
+from tests.people import ANA
 from tests.rules.tables import (
     PLACES,
     Table,
@@ -49,7 +50,7 @@ def far_harvest() -> Game:
 
 
 def test_distant_harvest() -> None:
-    """V6: choose plantations anywhere, in or out of reach, the own or others'."""
+    """V6: choose plantations anywhere, within reach or not, the player's own or others'."""
     game = far_harvest()
     assert legal(game) == {f"harvest {name}" for name in ["D1", "D2", "D4", "K7", "R7", "U5", "U8"]}
     play(game, "harvest D4", "harvest U8", "harvest R7", "done")
@@ -71,14 +72,14 @@ def test_distant_harvest_takes_at_least_one_out_of_reach() -> None:
     play(game, "harvest D4", "harvest D1")
     assert asks(game, HARVESTING, 0)
     assert "done" not in legal(game)
-    assert why(game, "done") == "V7: take from at least one plantation out of reach"
+    assert why(game, "done") == "V7: harvest at least one plantation that is out of reach"
     play(game, "harvest K7")
     assert "done" in legal(game)
 
 
 @pytest.mark.parametrize("pawn", PLACES)
 def test_distant_harvest_does_not_end_with_what_is_in_reach(pawn: str) -> None:
-    """V7: wherever the pawn stands, its own hex alone is not enough."""
+    """V7: wherever the pawn is, its own hex is not enough."""
     game = Table().begun()
     deal_tile(game, 0, DISTANT_HARVEST)
     stand(game, 0, pawn)
@@ -115,7 +116,7 @@ def test_distant_harvest_with_c8() -> None:
 
 
 def test_distant_harvest_without_any_plantation_in_reach() -> None:
-    """V6: the pawn may stand alone."""
+    """V6: the pawn may be far from everything."""
     game = Table().begun()
     deal_tile(game, 0, DISTANT_HARVEST)
     stand(game, 0, "R2")
@@ -126,7 +127,7 @@ def test_distant_harvest_without_any_plantation_in_reach() -> None:
 
 
 def test_distant_harvest_needs_something_out_of_reach() -> None:
-    """V7: where all plantations are in reach, the tile would change nothing."""
+    """V7: if all plantations are within reach, the tile would change nothing."""
     game = Table(seats=2).begun("D2 K1")
     deal_tile(game, 0, DISTANT_HARVEST)
     to_act(game, "harvest")
@@ -146,7 +147,7 @@ def test_distant_harvest_is_free() -> None:
 
 
 def test_an_ordinary_harvest_keeps_the_tile() -> None:
-    """V7: only plantations in reach, and the tile is not laid down."""
+    """V7: with only plantations within reach the tile cannot be used."""
     game = Table().begun()
     deal_tile(game, 0, DISTANT_HARVEST)
     to_act(game, "harvest")
@@ -168,13 +169,13 @@ def short_trade(teas: str, *on_wagons: str) -> Game:
 
 @pytest.mark.parametrize(("teas", "sold"), [("GG", (0, 2, 0)), ("BG", (1, 1, 0))])
 def test_one_chest_less(teas: str, sold: tuple[int, int, int]) -> None:
-    """V6: Trade delivering any one of the required chests less, the others being there."""
+    """V6: Trade without any one of the required chests, if the others are there."""
     game = short_trade(teas)
     assert not offers(game, "trade")
     play(game, "starting tile")
     assert {"1 rupees", "1 points"} <= offers(game, "trade")
     told = play(game, "trade 1 rupees")
-    assert told == [Traded(0, 0, contract("2 BGG"), sold, 11, 0)]
+    assert told == [Traded(ANA, 0, contract("2 BGG"), sold, 11, 0)]
     assert warehouse(game) == ""
     assert rupees(game)[0] == 26
     assert tile_spent(game.players[0])
@@ -182,13 +183,13 @@ def test_one_chest_less(teas: str, sold: tuple[int, int, int]) -> None:
 
 
 def test_one_chest_less_is_chosen() -> None:
-    """V6: which one, where there is a choice."""
+    """V6: which one, if there is a choice."""
     game = short_trade("BGGW")
     play(game, "starting tile", "trade 1 points")
     assert asks(game, KEEP, 0)
     assert legal(game) == {"keep black", "keep green"}
     assert why(game, "keep white") == "V6: the contract does not ask for white tea"
-    assert why(game, "rupees") == "V6: choose first which chest you keep"
+    assert why(game, "rupees") == "V6: first choose which chest to keep"
     play(game, "keep green")
     assert warehouse(game) == "GW"
     assert points(game) == 4
@@ -196,7 +197,7 @@ def test_one_chest_less_is_chosen() -> None:
 
 
 def test_one_chest_less_where_one_is_missing_anyway() -> None:
-    """V6: nobody is asked who has no choice."""
+    """V6: a player without a choice is not asked."""
     game = short_trade("BW")
     play(game, "starting tile", "trade 2 rupees")
     assert warehouse(game) == ""
@@ -208,7 +209,7 @@ def test_one_chest_less_does_not_replace_two() -> None:
     game = short_trade("WWWW", "2 BGG", "1 BGW", "3 BWW")
     play(game, "starting tile")
     assert offers(game, "trade") == {"3 rupees", "3 points"}
-    reason = "V6: you lack more than one chest: 1 black and 2 green"
+    reason = "V6: you are missing more than one chest: 1 black and 2 green"
     assert why(game, "trade 1 rupees") == reason
 
 

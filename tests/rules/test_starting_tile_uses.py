@@ -1,6 +1,7 @@
 """V6, V7: the starting tiles Rupees +5, Free move, Advance 2 and Distant councillor."""
 
 import pytest
+from tests.people import ANA
 from tests.rules.tables import (
     BOX,
     PLACES,
@@ -9,7 +10,6 @@ from tests.rules.tables import (
     climb,
     deal_tile,
     districts,
-    hex_id,
     hire,
     legal,
     offers,
@@ -26,7 +26,7 @@ from tests.rules.tables import (
 from ceylon.box import DISTRICTS
 from ceylon.rules.facts import Advanced, CouncillorContracted, Moved, RupeesTaken
 from ceylon.rules.game import Game
-from ceylon.rules.hexes import HEX_NAMES
+from ceylon.rules.hexes import HEX_NAMES, hex_named
 
 RUPEES, MOVE, ADVANCE, COUNCILLOR = 1, 2, 4, 5
 
@@ -52,12 +52,12 @@ def test_rupees_plus_5() -> None:
     game = with_tile(RUPEES)
     lay_down(game, "plant")
     assert legal(game) == {"rupees"}
-    assert play(game, "rupees") == [RupeesTaken(0, 7)]
+    assert play(game, "rupees") == [RupeesTaken(ANA, 7)]
     assert rupees(game)[0] == 22
 
 
 def test_rupees_plus_5_with_c2() -> None:
-    """V6, C2: 8 in all."""
+    """V6, C2: 8 in total."""
     game = with_tile(RUPEES)
     hire(game, 0, "C2")
     lay_down(game, "plant")
@@ -76,7 +76,7 @@ def test_free_move() -> None:
     lay_down(game, "plant")
     assert price(game, "move U6") == 0
     told = play(game, "move U6")
-    assert told == [Moved(0, hex_id("D8"), hex_id("U6"), 6, 0)]
+    assert told == [Moved(ANA, hex_named("D8"), hex_named("U6"), 6, 0)]
     assert HEX_NAMES[game.players[0].pawn] == "U6"
     assert rupees(game)[0] == 0
 
@@ -94,8 +94,8 @@ def test_free_move_is_not_for_a_step() -> None:
     """V7: that is free without the tile; and the pawn must go somewhere (A6.3)."""
     game = with_tile(MOVE)
     lay_down(game, "plant")
-    assert why(game, "move D4") == "V7: the way to D4 is free without the tile"
-    assert why(game, "move D2") == "A6.3: your pawn already stands on D2"
+    assert why(game, "move D4") == "V7: moving to D4 is free even without the tile"
+    assert why(game, "move D2") == "A6.3: your pawn is already on D2"
 
 
 def test_free_move_with_c1() -> None:
@@ -126,7 +126,7 @@ def test_advance_2(space: int, scored: int) -> None:
     lay_down(game, "advance")
     assert legal(game) == {"advance"}
     told = play(game, "advance")
-    assert told == [Advanced(0, space + 2, price=5, points=scored)]
+    assert told == [Advanced(ANA, space + 2, price=5, points=scored)]
     assert game.players[0].space == space + 2
     assert game.players[0].technology_tokens == 1
     assert rupees(game) == [10, 16, 16, 16]
@@ -168,13 +168,13 @@ def test_advance_2_jumps_over_a_stack() -> None:
 
 
 def test_distant_councillor() -> None:
-    """V6, V7: of another district than the pawn's, at the usual cost."""
+    """V6, V7: in a district other than the pawn's, at the normal cost."""
     game = with_tile(COUNCILLOR)
     lay_down(game, "contract")
     assert offers(game, "contract") == {"Kandy", "Ruhuna", "Uva"}
     assert price(game, "contract Uva") == 5
     told = play(game, "contract Uva")
-    assert told == [CouncillorContracted(0, district=3, councillor=4, price=5)]
+    assert told == [CouncillorContracted(ANA, district=3, councillor=4, price=5)]
     assert districts(game.players[0].councillors) == {"Uva"}
     assert rupees(game)[0] == 10
 
@@ -183,13 +183,13 @@ def test_distant_councillor_is_not_for_the_own_district() -> None:
     """V7: there the tile would change nothing."""
     game = with_tile(COUNCILLOR)
     lay_down(game, "contract")
-    reason = "V7: the starting tile is for another district than your pawn's, Dimbula"
+    reason = "V7: the starting tile is for a district other than your pawn’s (Dimbula)"
     assert why(game, "contract Dimbula") == reason
 
 
 @pytest.mark.parametrize("pawn", PLACES)
 def test_distant_councillor_is_for_all_other_districts(pawn: str) -> None:
-    """V7: wherever the pawn stands."""
+    """V7: wherever the pawn is."""
     game = with_tile(COUNCILLOR)
     stand(game, 0, pawn)
     lay_down(game, "contract")

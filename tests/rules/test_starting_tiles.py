@@ -5,6 +5,7 @@ from random import Random
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from tests.people import ANA, BO
 from tests.rules.tables import (
     BOX,
     LAW,
@@ -89,7 +90,7 @@ def test_without_the_variant_there_is_no_tile_to_use() -> None:
 
 
 def test_no_starting_tiles_in_the_solo_game() -> None:
-    """V1: the documents do not foresee it."""
+    """V1: the rulebooks make no provision for it."""
     with pytest.raises(SetupError, match="V1"):
         Options(1, starting_tiles=True)
 
@@ -114,7 +115,7 @@ def test_every_tile_may_come_to_every_seat() -> None:
 def test_the_table_does_not_choose_the_starting_player() -> None:
     """V2: the lowest number is the starting player, instead of a draw or a choice."""
     with pytest.raises(SetupError, match="V2"):
-        Options(4, starting_tiles=True, start=0)
+        Options(4, starting_tiles=True, start=ANA)
 
 
 def test_play_goes_clockwise_from_the_lowest_number() -> None:
@@ -162,7 +163,7 @@ def test_a_tile_is_used_in_the_own_turn(number: int, action: str, use: tuple[str
     game = with_tile(number)
     to_act(game, action)
     told = play(game, *use_by(0, use))
-    assert TileUsed(0, number - 1) in told
+    assert TileUsed(ANA, number - 1) in told
     assert tile_spent(game.players[0])
     assert game.players[0].tile_number == number
     assert asks(game, AFTER if number == 4 else FOLLOW, 0 if number == 4 else 1)
@@ -174,7 +175,7 @@ def test_a_tile_is_used_in_another_s_turn(number: int, action: str, use: tuple[s
     game = with_tile(number, seat=1)
     to_follow(game, action)
     told = play(game, *use_by(1, use))
-    assert TileUsed(1, number - 1) in told
+    assert TileUsed(BO, number - 1) in told
     assert tile_spent(game.players[1])
     assert asks(game, FOLLOW, 2)
 
@@ -206,7 +207,7 @@ def test_a_tile_is_used_once_in_the_game(number: int, action: str, use: tuple[st
         finish_turn(game)
     to_act(game, action)
     assert "starting tile" not in legal(game)
-    assert why(game, "starting tile") == "V5: you have used your starting tile"
+    assert why(game, "starting tile") == "V5: you have already used your starting tile"
 
 
 @EACH_TILE
@@ -233,7 +234,7 @@ def test_a_tile_laid_down_is_used(number: int, action: str, use: tuple[str, ...]
     assert asks(game, TILE, 0)
     assert use_by(0, use)[1] in legal(game)
     assert {choice.split()[0] for choice in legal(game)} == {use[0].split()[0]}
-    first = "V5: choose first what to use your starting tile for"
+    first = "V5: first choose what to use your starting tile for"
     assert why(game, "end turn") == first
     assert why(game, "starting tile") == first
     other = "move D1" if number != 2 else "rupees"
@@ -252,7 +253,7 @@ def test_a_tile_may_be_kept() -> None:
 
 @pytest.mark.parametrize("number", [3, 4, 5])
 def test_a_tile_does_not_pay(number: int) -> None:
-    """V5, V6: the action has its usual cost."""
+    """V5, V6: the action has its normal cost."""
     game = with_tile(number)
     purse(game, 4)
     to_act(game, KINDS[number - 1][1])
@@ -274,11 +275,11 @@ def test_tile_and_token_in_one_turn() -> None:
 @pytest.mark.parametrize(
     ("number", "up", "reason"),
     [
-        (3, "trade", "T2: the card offers you trade, not plant"),
-        (3, "plant", "A1: planting costs 5 rupees, you have 4 rupees"),
-        (4, "advance", "A5: advancing costs 5 rupees, you have 4 rupees"),
-        (5, "contract", "A4: contracting a councillor costs 5 rupees, you have 4 rupees"),
-        (7, "trade", "V6: no contract on the train can be fulfilled with one chest less"),
+        (3, "trade", "T2: the card lets you trade, not plant"),
+        (3, "plant", "A1: planting costs 5 rupees; you have 4 rupees"),
+        (4, "advance", "A5: advancing costs 5 rupees; you have 4 rupees"),
+        (5, "contract", "A4: contracting a councillor costs 5 rupees; you have 4 rupees"),
+        (7, "trade", "V6: no contract on the train can be fulfilled even one chest short"),
     ],
 )
 def test_the_reason_is_what_stands_against_the_tile(number: int, up: str, reason: str) -> None:
@@ -295,4 +296,4 @@ def test_advance_2_needs_two_spaces_before_it_is_laid_down() -> None:
     game = with_tile(4)
     climb(game, 0, 8)
     to_act(game, "advance")
-    assert why(game, "starting tile").startswith("V6: two spaces")
+    assert why(game, "starting tile").startswith("V6: at least two spaces")

@@ -1,6 +1,7 @@
-"""T3: a technology token buys one extra action in the own turn."""
+"""T3: a technology token buys one extra action in the player's own turn."""
 
 import pytest
+from tests.people import ANA
 from tests.rules.tables import (
     Table,
     asks,
@@ -26,7 +27,7 @@ from ceylon.rules.state import ACT, AFTER, EXTRA, FOLLOW
 
 
 def with_tokens(count: int) -> Game:
-    """The first player stands on D1 beside the own plantation on D2, with technology tokens."""
+    """The first player is on D1 beside their own plantation on D2, with technology tokens."""
     game = Table(contracts=["2 BGG", "1 BBG", "4 BBG"]).begun()
     stand(game, 0, "D1")
     game.players[0].technology_tokens = count
@@ -41,7 +42,7 @@ def test_the_extra_action_may_come_before_the_action() -> None:
     game = with_tokens(1)
     show(game, "harvest/advance")
     told = play(game, "technology token")
-    assert told == [TechnologyTokenSpent(0)]
+    assert told == [TechnologyTokenSpent(ANA)]
     assert game.players[0].technology_tokens == 0
     assert asks(game, EXTRA, 0)
     play(game, "plant D1")
@@ -76,7 +77,7 @@ def test_nobody_spends_a_token_in_another_player_s_turn() -> None:
     to_follow(game, "harvest")
     assert asks(game, FOLLOW, 1)
     assert "technology token" not in legal(game)
-    reason = "T3: technology tokens are spent in your own turn only"
+    reason = "T3: technology tokens can be spent only in your own turn"
     assert why(game, "technology token") == reason
 
 
@@ -93,7 +94,7 @@ def test_when_the_others_act_it_is_too_late() -> None:
 
 
 def test_without_a_token_the_turn_goes_on_at_once() -> None:
-    """T3: nobody is asked who has no choice."""
+    """T3: a player without a choice is not asked."""
     game = with_tokens(0)
     to_act(game, "plant")
     assert why(game, "technology token") == "T3: you have no technology token"
@@ -109,7 +110,9 @@ def test_one_token_a_turn() -> None:
     game = with_tokens(3)
     to_act(game, "plant")
     play(game, "technology token")
-    assert why(game, "technology token") == "T3: you have spent a technology token in this turn"
+    assert why(game, "technology token") == (
+        "T3: you have already spent a technology token this turn"
+    )
     play(game, "rupees")
     assert "technology token" not in legal(game)
     play(game, "plant D1")
@@ -175,7 +178,9 @@ def test_any_main_action_except_advance_or_an_alternative(card: str) -> None:
     assert "rupees" in legal(game)
     assert "D2" in offers(game, "move")
     assert "advance" not in legal(game)
-    assert why(game, "advance") == "T3: a technology token does not pay for advancing in technology"
+    assert why(game, "advance") == (
+        "T3: a technology token cannot be spent on advancing in technology"
+    )
 
 
 def test_the_extra_action_pays_its_cost() -> None:
@@ -184,7 +189,7 @@ def test_the_extra_action_pays_its_cost() -> None:
     purse(game, 4)
     to_act(game, "harvest")
     play(game, "technology token")
-    assert why(game, "plant D1") == "A1: planting costs 5 rupees, you have 4 rupees"
+    assert why(game, "plant D1") == "A1: planting costs 5 rupees; you have 4 rupees"
     assert not offers(game, "contract")
     play(game, "move R3")
     assert rupees(game)[0] == 4 - 3
@@ -195,7 +200,7 @@ def test_the_extra_action_must_be_taken() -> None:
     game = with_tokens(1)
     to_act(game, "plant")
     play(game, "technology token")
-    first = "T3: take the extra action of your technology token first"
+    first = "T3: take the extra action for your technology token first"
     assert why(game, "end turn") == first
     assert why(game, "play plant/harvest") == first
 

@@ -14,6 +14,7 @@ from tests.rules.tables import (
     purse,
 )
 
+from ceylon.ids import Seat, seats
 from ceylon.rules.game import Game
 from ceylon.rules.options import Options
 from ceylon.rules.scoring import SOURCES
@@ -32,13 +33,13 @@ POINTS = (10, 6, 3, 1)
         ("councillor_points", "councillor"),
     ],
 )
-def test_points_scored_in_play_count_once(source: str, shown: str, seat: int) -> None:
+def test_points_scored_in_play_count_once(source: str, shown: str, seat: Seat) -> None:
     """A1.4, A2.3, A3.3, A5.3, C5: each source for each player."""
     game = Table().begun()
     purse(game, 0, 0, 0, 0)
     setattr(game.players[seat], source, 7)
-    assert [score.total for score in game.scores()] == [-14 + 7 * (s == seat) for s in range(4)]
-    assert [getattr(score, shown) for score in game.scores()] == [7 * (s == seat) for s in range(4)]
+    assert [score.total for score in game.scores()] == [-14 + 7 * (s == seat) for s in seats(4)]
+    assert [getattr(score, shown) for score in game.scores()] == [7 * (s == seat) for s in seats(4)]
     found = {source.key: source.points for source in game.scores()[seat].sources()}
     assert found == {**dict.fromkeys(SOURCES, 0), "markers": -14, shown: 7}
     assert [score.final_bonus for score in game.scores()] == [0] * 4
@@ -46,7 +47,7 @@ def test_points_scored_in_play_count_once(source: str, shown: str, seat: int) ->
     assert game.winner() == seat
 
 
-def shares(game: Game, seat: int) -> list[int]:
+def shares(game: Game, seat: Seat) -> list[int]:
     """What a seat has in each majority, counted from the pieces."""
     player = game.players[seat]
     found = [player.rupees, player.space]
@@ -58,13 +59,13 @@ def shares(game: Game, seat: int) -> list[int]:
     return found
 
 
-def expected(game: Game, seat: int) -> int:
+def expected(game: Game, seat: Seat) -> int:
     """The total of a seat, counted from the pieces."""
     player = game.players[seat]
     total = player.bonus_points + player.contract_points + player.harvest_points
     total += player.technology_points + player.councillor_points - 2 * player.markers
     total += (0, 1, 3, 6, 10, 15)[len({number // 4 for number in player.contracts})]
-    everyone = [shares(game, other) for other in range(len(game.players))]
+    everyone = [shares(game, other) for other in game.seats()]
     for majority, share in enumerate(everyone[seat]):
         if share:
             ranks = [
@@ -83,9 +84,9 @@ def test_every_point_has_its_source(seats: int, tiles: bool, seed: int) -> None:
         if number % 40 and not game.over:
             continue
         table = game.scores()
-        totals = [expected(game, seat) for seat in range(seats)]
+        totals = [expected(game, seat) for seat in game.seats()]
         assert [score.total for score in table] == totals
-        assert [game.total(seat) for seat in range(seats)] == totals
+        assert [game.total(seat) for seat in game.seats()] == totals
         assert [sum(source.points for source in score.sources()) for score in table] == totals
         ahead = sorted(range(seats), key=lambda s: (-totals[s], -game.players[s].technology))
         assert [table[seat].rank for seat in ahead] == list(range(1, seats + 1))

@@ -3,6 +3,7 @@
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from tests.people import ANA
 from tests.rules.tables import (
     BOX,
     LAW,
@@ -56,7 +57,7 @@ def test_the_three_chests_of_a_contract(name: str) -> None:
     assert sorted(warehouse(game)) == ["B", "G"]
     assert game.players[0].contracts == bytes([contract(name)])
     assert wagons(game)[0] is None
-    assert told == [Traded(0, 0, contract(name), wanted.chests, 0, wanted.points)]
+    assert told == [Traded(ANA, 0, contract(name), wanted.chests, 0, wanted.points)]
 
 
 def test_no_trade_waits_when_it_is_done() -> None:
@@ -97,8 +98,8 @@ def test_one_of_the_wagons_is_chosen(wagon: int) -> None:
 def test_the_reason_names_the_missing_chests() -> None:
     """A3.1: two chests are not enough."""
     game = trading("BG")
-    assert why(game, "trade 1 rupees") == "A3.1: you lack 1 green"
-    assert why(game, "trade 2 points") == "A3.1: you lack 1 black and 1 white"
+    assert why(game, "trade 1 rupees") == "A3.1: you are missing chests: 1 green"
+    assert why(game, "trade 2 points") == "A3.1: you are missing chests: 1 black and 1 white"
 
 
 def test_an_empty_wagon() -> None:
@@ -157,7 +158,7 @@ def test_a_company_takes_one_space() -> None:
 
 
 def test_contracts_of_one_company_leave_the_other_spaces_free() -> None:
-    """A3.2: three contracts of company 1 and two spaces: a second company has room."""
+    """A3.2: three contracts of company 1 and two spaces: there is room for a second company."""
     game = trading("BGG")
     grow(game, 0, "D1")
     supply(game, 0, "1 BBG", "1 BBW", "1 BGW")
@@ -215,7 +216,7 @@ def test_c4_takes_2_rupees_with_either_reward(reward: str, money: int, scored: i
     game = trading("BGG")
     hire(game, 0, "C4")
     told = play(game, f"trade 1 {reward}")
-    assert told == [Traded(0, 0, contract("2 BGG"), (1, 2, 0), money, scored)]
+    assert told == [Traded(ANA, 0, contract("2 BGG"), (1, 2, 0), money, scored)]
     assert rupees(game) == [15 + money, 15, 15, 15]
     assert points(game) == scored
 

@@ -5,6 +5,7 @@ from itertools import permutations
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from tests.people import ANA, BO
 from tests.rules.tables import (
     BOX,
     LAW,
@@ -34,6 +35,7 @@ from tests.rules.tables import (
 )
 
 from ceylon.box import ACTIONS
+from ceylon.ids import Seat
 from ceylon.rules.facts import CardDrawn, CardPlayed, TurnBegun, WagonFilled
 from ceylon.rules.game import Game
 from ceylon.rules.options import Options
@@ -72,7 +74,7 @@ def test_a_card_must_be_played_first() -> None:
         "play contract/plant",
     }
     assert why(game, "rupees") == "T1: play a card first"
-    assert why(game, "play harvest/advance").startswith("T1: you have no card")
+    assert why(game, "play harvest/advance").startswith("T1: you have no ")
 
 
 def test_two_cards_of_a_kind_are_one_choice() -> None:
@@ -103,7 +105,7 @@ def test_the_card_that_was_played_is_told() -> None:
     """T1: ▲ is for the active player, ▼ for the others."""
     game = Table(cards=["plant/trade"]).begun()
     told = play(game, "play trade/plant")
-    assert told == [CardPlayed(0, up=ACTIONS.index("trade"), down=ACTIONS.index("plant"))]
+    assert told == [CardPlayed(ANA, up=ACTIONS.index("trade"), down=ACTIONS.index("plant"))]
 
 
 # T2, T4 Actions of the active player and of the others
@@ -136,14 +138,14 @@ def test_the_reason_names_what_the_card_offers() -> None:
     """T2, T4: to the active player and to the others."""
     game = Table().begun()
     show(game, "plant/harvest")
-    assert why(game, "advance") == "T2: the card offers you plant, not advance in technology"
+    assert why(game, "advance") == "T2: the card lets you plant, not advance in technology"
     play(game, "rupees")
-    assert why(game, "plant K7") == "T4: the card offers the others harvest, not plant"
+    assert why(game, "plant K7") == "T4: the card lets the others harvest, not plant"
 
 
 @pytest.mark.parametrize("alternative", ["rupees", "move D1"])
 def test_an_alternative_leaves_the_card_as_it_lies(alternative: str) -> None:
-    """T2: it still sets what the others may do."""
+    """T2: it still decides what the others may do."""
     game = Table().begun()
     show(game, "contract/advance")
     play(game, alternative)
@@ -203,7 +205,7 @@ def test_the_active_player_draws_to_three_cards() -> None:
     play(game, "rupees", "rupees", "rupees")
     assert game.players[0].hand_size == 2
     told = play(game, "rupees")
-    assert CardDrawn(0, top) in told
+    assert CardDrawn(ANA, top) in told
     assert sorted(hand(game)) == sorted([*held, top])
     assert [player.hand_size for player in game.players] == [3, 3, 3, 3]
 
@@ -265,7 +267,7 @@ def test_the_wagons_are_refilled_as_far_as_the_deck_lasts(
 
 
 def test_the_wagons_are_refilled_where_nothing_was_drawn() -> None:
-    """T7: also where T6 drew nothing."""
+    """T7: even if no card was drawn under T6."""
     game = after_two_trades()
     leave_cards(game, 0)
     leave_contracts(game, "3 BBB", "5 BBW")
@@ -278,7 +280,7 @@ def test_the_wagons_are_refilled_after_the_last_turn() -> None:
     """T7, E2: the last turn is played in full."""
     game = after_two_trades()
     game.ending = 1
-    game.start = 1
+    game.start = BO
     leave_contracts(game, "3 BBB", "5 BBW")
     finish_turn(game)
     assert game.over
@@ -293,4 +295,4 @@ def test_the_next_player_clockwise_becomes_active(seats: int) -> None:
         assert asks(game, PLAY, (1 + turn) % seats)
         assert (game.active, game.turn) == ((1 + turn) % seats, turn + 1)
         told = finish_turn(game)
-        assert told[-1] == TurnBegun((2 + turn) % seats, turn + 2)
+        assert told[-1] == TurnBegun(Seat((2 + turn) % seats), turn + 2)

@@ -1,4 +1,4 @@
-"""Games and views are values: they can be compared, copied, kept by a key, pickled and printed."""
+"""Games and views are values: they can be compared, copied, used as keys, pickled and printed."""
 
 import copy
 import os
@@ -17,6 +17,7 @@ from tests.laws.fields import BOARD, HIDDEN, OPEN, SEEN, other_value, sight, sna
 from tests.laws.modes import MODES
 from tests.laws.playing import STYLES, choose
 from tests.other_box import install, other_box
+from tests.people import ANA, BO
 from tests.rules.elsewhere import Travellers, gone_on
 from tests.rules.positions import middle, positions, views
 from tests.rules.tables import LAW
@@ -25,6 +26,7 @@ import ceylon
 from ceylon import _build
 from ceylon.box import BoxError, load, parse
 from ceylon.box.problems import UnknownBox
+from ceylon.ids import SPECTATOR
 from ceylon.record import Record, RecordError
 from ceylon.rules import state, view
 from ceylon.rules.choices import CHOICES, text_of
@@ -33,7 +35,7 @@ from ceylon.rules.game import Game, game_of
 from ceylon.rules.options import Options
 from ceylon.rules.parcel import FORMAT
 from ceylon.rules.reasons import IllegalChoice, ParcelError, Reason, SetupError, UnknownChoice
-from ceylon.rules.view import SPECTATOR, View
+from ceylon.rules.view import View
 
 ROOT = Path(__file__).parents[2]
 APART = {"land", "material", "players", "facts"}
@@ -82,7 +84,7 @@ def test_a_view_is_copied_too(mode: str) -> None:
 
 
 def test_another_way_to_the_same_position_is_the_same_position() -> None:
-    """What was drawn is no part of a state: only what is still to come."""
+    """What has been drawn is not part of a state: only what is still to come."""
     game = middle("3")
     twin = game.copy()
     twin.deck = twin.deck[len(twin.deck) - twin.cards_left :]
@@ -102,7 +104,7 @@ def test_facts_are_no_part_of_a_state() -> None:
 
 def test_a_game_is_no_view_and_has_no_hash() -> None:
     game = middle("2-without-uva")
-    seen = View.of(game, 0)
+    seen = View.of(game, ANA)
     things: list[object] = [game, seen, game.players[0]]
     for thing in things:
         assert [other for other in things if other == thing] == [thing]
@@ -200,7 +202,7 @@ def test_a_seed_deals_what_its_random_deals() -> None:
     assert Game.new(Options(), 7) == Game.new(Options(), Random(7)) != Game.new(Options(), 8)
     rng = Random(7)
     assert Game.new(Options(), rng) != Game.new(Options(), rng)
-    seen = View.of(middle("3"), 1)
+    seen = View.of(middle("3"), BO)
     assert seen.imagine(7) == seen.imagine(Random(7)) != seen.imagine(8)
 
 
@@ -219,7 +221,7 @@ def test_a_text_that_is_no_choice_is_refused() -> None:
     game = middle("2-without-uva")
     before = game.key()
     for ask in (game.play, game.why_not, game.price):
-        with pytest.raises(UnknownChoice, match="“plant K9” is no choice"):
+        with pytest.raises(UnknownChoice, match="“plant K9” is not a choice"):
             ask("plant K9")
     assert game.key() == before
 
@@ -249,7 +251,7 @@ def test_games_go_on_in_another_process(*, pure: bool) -> None:
     """Interpreted and compiled rules read each other's pickles, and have the same keys."""
     games = [middle(mode) for mode in MODES]
     games.append(Game.new(Options(3), 1, other_box()))
-    seen = [View.of(game, 0) for game in games]
+    seen = [View.of(game, ANA) for game in games]
     compiled, found = elsewhere(pure=pure, sent=(games, seen))
     assert compiled == (not pure and _build.built() and not _build.stale())
     assert found == gone_on(games, seen)
@@ -269,17 +271,17 @@ def test_pickles_are_small() -> None:
 
 def test_another_format_is_refused() -> None:
     parcel = middle("3").key()
-    with pytest.raises(ParcelError, match=f"the format {FORMAT + 1}, but only {FORMAT} can be"):
+    with pytest.raises(ParcelError, match=f"has format {FORMAT + 1}, but only {FORMAT} can be"):
         game_of(load(), bytes([2 * (FORMAT + 1)]) + parcel[1:])
 
 
 def test_a_pickle_of_this_format_is_still_read() -> None:
-    """It was kept once and for good; with another FORMAT there must be another of these files."""
+    """It was saved once and for all; another FORMAT needs another of these files."""
     kept = (Path(__file__).parent / f"format-{FORMAT}.pickle").read_bytes()
     game, seen = pickle.loads(kept)  # noqa: S301 - our own
     record = Record.load(ROOT / "tests" / "record" / "two.ceylon")
     assert game == record.game()
-    assert seen == View.of(record.game(), 1)
+    assert seen == View.of(record.game(), BO)
     assert pickle.dumps((game, seen), protocol=4) == kept
 
 
@@ -288,7 +290,7 @@ def test_a_damaged_pickle_is_refused() -> None:
     for length in range(len(parcel)):
         with pytest.raises(ParcelError):
             game_of(load(), parcel[:length])
-    for other in (parcel + b"\0", View.of(middle("3"), 0).key()):
+    for other in (parcel + b"\0", View.of(middle("3"), ANA).key()):
         with pytest.raises(ParcelError, match="this pickle of a position is damaged"):
             game_of(load(), other)
     with pytest.raises(ParcelError):
@@ -383,7 +385,7 @@ def test_land_and_material_are_shared() -> None:
 def test_a_representation_is_one_line() -> None:
     game = Game.new(Options(2), 7)
     assert repr(game) == "<Game: 2 players, set-up, seat 1: start>"
-    assert repr(View.of(game, 1)) == "<View of seat 1: 2 players, set-up, seat 1: start>"
+    assert repr(View.of(game, BO)) == "<View of seat 1: 2 players, set-up, seat 1: start>"
     assert repr(View.of(game, SPECTATOR)).startswith("<View of a spectator: ")
     *_, over = positions("solo-drawn-without-uva")
     assert repr(over) == f"<Game: solo, turn {over.turn}, over>"

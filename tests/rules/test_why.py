@@ -25,7 +25,8 @@ from tests.rules.tables import (
 )
 from tools.docs import rule_table
 
-from ceylon.rules.choices import CHOICES, choice_of
+from ceylon.ids import Choice
+from ceylon.rules.choices import ALL_CHOICES, choice_of
 from ceylon.rules.game import Game
 from ceylon.rules.options import Options
 from ceylon.rules.reasons import IllegalChoice, Reason
@@ -42,7 +43,7 @@ MODES = [
 
 
 def test_a_reason_has_its_numbers() -> None:
-    """A1: planting costs 5 rupees, you have 3."""
+    "A1: planting costs 5 rupees; you have 3."
     game = Table().begun()
     stand(game, 0, "D1")
     purse(game, 3)
@@ -50,8 +51,8 @@ def test_a_reason_has_its_numbers() -> None:
     reason = game.why_not(choice_of("plant D1"))
     assert reason is not None
     assert (reason.rule, dict(reason.values)) == ("A1", {"price": 5, "have": 3})
-    assert str(reason) == "A1: planting costs 5 rupees, you have 3 rupees"
-    assert why(game, "plant D1") == "A1: planting costs 5 rupees, you have 3 rupees"
+    assert str(reason) == "A1: planting costs 5 rupees; you have 3 rupees"
+    assert why(game, "plant D1") == "A1: planting costs 5 rupees; you have 3 rupees"
 
 
 def test_a_legal_choice_has_no_reason() -> None:
@@ -61,7 +62,7 @@ def test_a_legal_choice_has_no_reason() -> None:
 
 
 def test_the_error_carries_choice_and_reason() -> None:
-    """T1: for whoever catches it, and for a log."""
+    """T1: for code that catches it, and for a log."""
     game = Table().begun()
     with pytest.raises(IllegalChoice) as refused:
         play(game, "move D1")
@@ -76,7 +77,7 @@ def test_a_reason_names_hexes_as_players_do() -> None:
     to_act(game, "plant")
     with pytest.raises(IllegalChoice) as refused:
         play(game, "plant D2")
-    assert str(refused.value) == "plant D2: A1.2: a plantation already stands on D2"
+    assert str(refused.value) == "plant D2: A1.2: there is already a plantation on D2"
     assert dict(refused.value.values) == {"hex": 1}
 
 
@@ -95,27 +96,28 @@ def test_reasons_are_compared_by_what_they_say() -> None:
 @pytest.mark.parametrize(
     ("action", "choice", "reason"),
     [
-        ("plant", "plant D3", "A1.1: you plant on your pawn's hex D1, not on D3"),
-        ("plant", "harvest D2", "T2: the card offers you plant, not harvest"),
-        ("harvest", "harvest U5", "A2.1: U5 is not in reach of your pawn on D1"),
-        ("harvest", "harvest D1", "A2.1: no plantation stands on D1"),
-        ("trade", "trade 1 rupees", "A3.1: you lack 2 green"),
-        ("contract", "contract Kandy", "A4.1: your pawn does not stand in Kandy"),
-        ("advance", "plant D1", "T2: the card offers you advance in technology, not plant"),
-        ("plant", "move D1", "A6.3: your pawn already stands on D1"),
-        ("plant", "move U6", "A6.1: the way costs 21 rupees, you have 15 rupees"),
+        ("plant", "plant D3", "A1.1: you must plant on your pawn’s hex (D1), not on D3"),
+        ("plant", "harvest D2", "T2: the card lets you plant, not harvest"),
+        ("harvest", "harvest U5", "A2.1: U5 is not within reach of your pawn on D1"),
+        ("harvest", "harvest D1", "A2.1: there is no plantation on D1"),
+        ("trade", "trade 1 rupees", "A3.1: you are missing chests: 2 green"),
+        ("contract", "contract Kandy", "A4.1: your pawn is not in Kandy"),
+        ("advance", "plant D1", "T2: the card lets you advance in technology, not plant"),
+        ("plant", "move D1", "A6.3: your pawn is already on D1"),
+        ("plant", "move U6", "A6.1: the move costs 21 rupees; you have 15 rupees"),
         ("plant", "technology token", "T3: you have no technology token"),
         ("plant", "starting tile", "V1: this game is played without starting tiles"),
-        ("plant", "end turn", "T2: it is time to take your action"),
-        ("plant", "done", "T2: it is time to take your action"),
-        ("plant", "discard black", "T2: it is time to take your action"),
-        ("plant", "keep black", "T2: it is time to take your action"),
-        ("plant", "start D1", "T2: it is time to take your action"),
-        ("plant", "play plant/trade", "T2: it is time to take your action"),
+        ("plant", "end turn", "T2: you must take your action now"),
+        ("plant", "done", "T2: you must take your action now"),
+        ("plant", "discard black", "T2: you must take your action now"),
+        ("plant", "keep black", "T2: you must take your action now"),
+        ("plant", "start D1", "T2: you must take your action now"),
+        ("plant", "play plant/trade", "T2: you must take your action now"),
     ],
 )
 def test_reasons_of_the_active_player(action: str, choice: str, reason: str) -> None:
-    """T2, T3, A1.1, A2.1, A3.1, A4.1, A6.1, A6.3: on D1, beside the own plantation on D2."""
+    """T2, T3, A1.1, A2.1, A3.1, A4.1, A6.1, A6.3: on D1, beside the player's own plantation on
+    D2."""
     game = Table(contracts=["2 BGG"]).begun()
     stand(game, 0, "D1")
     to_act(game, action)
@@ -137,25 +139,25 @@ def test_why_a_tile_does_not_help() -> None:
     climb(game, 0, 7)
     purse(game, 4)
     to_act(game, "plant")
-    offered = "T2: the card offers you plant, not advance in technology"
+    offered = "T2: the card lets you plant, not advance in technology"
     assert why(game, "starting tile") == offered
     game = Table().begun()
     deal_tile(game, 0, 4)
     climb(game, 0, 7)
     purse(game, 4)
     to_act(game, "advance")
-    assert why(game, "starting tile") == "A5: advancing costs 5 rupees, you have 4 rupees"
+    assert why(game, "starting tile") == "A5: advancing costs 5 rupees; you have 4 rupees"
     climb(game, 0, 8)
-    reason = "V6: two spaces must be left on the technology track"
+    reason = "V6: at least two spaces must be left on the technology track"
     assert why(game, "starting tile") == reason
 
 
 @pytest.mark.parametrize(
     ("choice", "reason"),
     [
-        ("end turn", "T4: it is time to take one action in another player's turn"),
-        ("plant K7", "T4: the card offers the others advance in technology, not plant"),
-        ("technology token", "T3: technology tokens are spent in your own turn only"),
+        ("end turn", "T4: you must take one action now, in another player’s turn"),
+        ("plant K7", "T4: the card lets the others advance in technology, not plant"),
+        ("technology token", "T3: technology tokens can be spent only in your own turn"),
     ],
 )
 def test_reasons_of_a_follower(choice: str, reason: str) -> None:
@@ -202,7 +204,7 @@ def test_a_refused_choice_changes_nothing() -> None:
     deal_tile(game, 0, 7)
     to_act(game, "plant")
     before = (legal(game), rupees(game), game.planted, game.question, game.seat)
-    for choice in set(range(len(CHOICES))) - set(game.legal()):
+    for choice in set(ALL_CHOICES) - set(game.legal()):
         with pytest.raises(IllegalChoice):
             game.play(choice)
         assert (legal(game), rupees(game), game.planted, game.question, game.seat) == before
@@ -216,7 +218,7 @@ def test_every_reason_cites_a_rule_and_can_be_said(options: Options, seed: int) 
     for number, game in enumerate(positions(options, seed)):
         if number % 20:
             continue
-        reasons = [game.why_not(choice) for choice in range(len(CHOICES))]
+        reasons = [game.why_not(choice) for choice in ALL_CHOICES]
         assert [reason for reason in reasons if reason] != []
         for reason in reasons:
             if reason is not None:
@@ -228,7 +230,7 @@ def test_every_reason_cites_a_rule_and_can_be_said(options: Options, seed: int) 
 # Prices
 
 
-def paid(game: Game, choice: int) -> int:
+def paid(game: Game, choice: Choice) -> int:
     """What a player has less after a choice that gives no rupees."""
     seat = game.seat
     after = game.copy()

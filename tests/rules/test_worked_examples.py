@@ -1,7 +1,7 @@
 """Every worked example of the rulebooks.
 
-English and Spanish tell them of Dietmar and David, French of Max and David, Russian of Maxim and
-Oleg; the numbers are the same. Dietmar sits at seat 0 and starts, David at seat 1.
+English and Spanish name Dietmar and David, French of Max and David, Russian of Maxim and Oleg; the
+numbers are the same. Dietmar sits at seat 0 and starts, David at seat 1.
 """
 
 import pytest
@@ -12,7 +12,6 @@ from tests.rules.tables import (
     contract,
     finish_turn,
     grow,
-    hex_id,
     hexes,
     hire,
     legal,
@@ -32,11 +31,13 @@ from tests.rules.tables import (
     why,
 )
 
+from ceylon.ids import by_seat, seats
 from ceylon.rules.facts import Planted, Traded
+from ceylon.rules.hexes import hex_named
 from ceylon.rules.scoring import RUPEES, TECHNOLOGY
 from ceylon.rules.state import FOLLOW, PLAY
 
-DIETMAR, DAVID = 0, 1
+DIETMAR, DAVID = seats(2)
 
 
 @pytest.mark.parametrize(
@@ -46,13 +47,13 @@ DIETMAR, DAVID = 0, 1
 def test_playing_a_card_either_way(turned: str, his: str, theirs: str) -> None:
     """T1, T2, T4: Dietmar plays plant or harvest, and leaves the other action to the others."""
     game = Table(cards=["plant/harvest"]).begun()
-    for seat, place in enumerate(("D1", "K6", "R4", "U3")):
+    for seat, place in by_seat(("D1", "K6", "R4", "U3")):
         stand(game, seat, place)
     play(game, f"play {turned}")
     assert offers(game, his)
     assert not offers(game, theirs)
     play(game, "rupees")
-    for seat in (1, 2, 3):
+    for seat in seats(4)[1:]:
         assert asks(game, FOLLOW, seat)
         assert offers(game, theirs)
         assert not offers(game, his)
@@ -64,26 +65,27 @@ def test_planting() -> None:
     """A1, A1.1: Dietmar plants on the level-1 hex where his pawn is, for 5 rupees."""
     game = Table().begun()
     stand(game, DIETMAR, "D3")
-    assert game.levels[hex_id("D3")] == 1
+    assert game.levels[hex_named("D3")] == 1
     to_act(game, "plant")
     told = play(game, "plant D3")
-    assert told == [Planted(DIETMAR, hex_id("D3"), 5, second_leaf=False)]
+    assert told == [Planted(DIETMAR, hex_named("D3"), 5, second_leaf=False)]
     assert rupees(game)[DIETMAR] == 10
     assert "D3" in hexes(game.players[DIETMAR].plantations)
     assert game.players[DIETMAR].markers == 6
 
 
 def test_harvesting() -> None:
-    """A2.1, A2.2, A2.3: two own plantations of level 0 and David's of level 1; David scores 1."""
+    """A2.1, A2.2, A2.3: two of his own plantations on level 0 and David's on level 1; David scores
+    1."""
     game = Table().begun()
     grow(game, DIETMAR, "D1")
     grow(game, DAVID, "K5")
     stock(game, DIETMAR, "")
-    assert [game.levels[hex_id(name)] for name in ("D1", "D2", "K5")] == [0, 0, 1]
+    assert [game.levels[hex_named(name)] for name in ("D1", "D2", "K5")] == [0, 0, 1]
     to_act(game, "harvest")
     play(game, "harvest D1", "harvest D2", "harvest K5")
     assert warehouse(game, DIETMAR) == "BBG"
-    assert [points(game, seat) for seat in range(4)] == [0, 1, 0, 0]
+    assert [points(game, seat) for seat in seats(4)] == [0, 1, 0, 0]
 
 
 def test_trading() -> None:
@@ -138,7 +140,7 @@ def test_advancing_to_the_sixth_space() -> None:
 def test_moving_three_steps() -> None:
     """A6.1, A6.2: to the level-2 hex of a nearby district, for 1 + 2 rupees."""
     game = Table().begun()
-    assert game.levels[hex_id("K6")] == 2
+    assert game.levels[hex_named("K6")] == 2
     stand(game, DIETMAR, "D1")
     to_act(game, "advance")
     assert price(game, "move K6") == 3
@@ -153,11 +155,11 @@ def test_the_last_marker() -> None:
     stand(game, DIETMAR, "D8")
     show(game, "plant/harvest")
     play(game, "plant D8")
-    for seat in (1, 2, 3):
+    for seat in seats(4)[1:]:
         assert asks(game, FOLLOW, seat)
         assert offers(game, "harvest")
         play(game, "rupees")
-    for seat in (1, 2, 3):
+    for seat in seats(4)[1:]:
         assert asks(game, PLAY, seat)
         finish_turn(game)
     assert game.over

@@ -1,4 +1,4 @@
-"""The evaluation reads what lies open, in every mode, and ends where the game ends."""
+"""The evaluation reads what is open, in every mode, and ends where the game ends."""
 
 import json
 from importlib.resources import files
@@ -6,9 +6,11 @@ from random import Random
 
 import pytest
 from tests.laws.modes import MODES
+from tests.people import ANA
 from tests.rules.tables import positions
 
 from ceylon.bots.search import settings
+from ceylon.ids import Seat
 from ceylon.rules.game import Game
 from ceylon.rules.state import OpenState
 from ceylon.rules.view import View
@@ -27,7 +29,7 @@ def chances(state: OpenState) -> list[float]:
     return list(judge.rewards)[: len(state.players)]
 
 
-def features(state: OpenState, seat: int) -> list[int]:
+def features(state: OpenState, seat: Seat) -> list[int]:
     reader = Features()
     reader.survey(state)
     reader.read(state, seat)
@@ -62,8 +64,8 @@ def test_the_chances_of_all_add_up(mode: str) -> None:
 def test_what_is_hidden_is_not_read(mode: str) -> None:
     """Section 8: a view has the same features as the game, for each seat."""
     for game in some(mode):
-        view = View.of(game, 0)
-        for seat in range(len(game.players)):
+        view = View.of(game, ANA)
+        for seat in game.seats():
             assert features(view, seat) == features(game, seat)
 
 

@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 from tests.laws.fields import sight
 from tests.laws.laws import check_table
 from tests.laws.modes import MODES
+from tests.people import ANA, BO
 from tests.rules.tables import LAW, Table, positions
 
 from ceylon.rules.game import Game
@@ -18,7 +19,7 @@ from ceylon.search.imagination import Imagining
 
 
 def imagined(view: View, seed: int, times: int = 3) -> list[Game]:
-    """Some imaginings of one view, each in a game of its own."""
+    """Some samples of one view, each in a game of its own."""
     imagining = Imagining(view, Random(seed))
     games = [imagining.known.copy() for _ in range(times)]
     for game in games:
@@ -42,7 +43,7 @@ def test_it_looks_the_same_and_keeps_the_laws(mode: str, seed: int) -> None:
 def test_each_hidden_card_is_as_likely() -> None:
     """S11: what another holds is drawn from all that is unseen."""
     game = Table(2).begun()
-    view = View.of(game, 0)
+    view = View.of(game, ANA)
     held = Counter(
         card for other in imagined(view, 1, 4000) for card in cards_of(other.players[1].hand)
     )
@@ -55,13 +56,13 @@ def test_each_hidden_card_is_as_likely() -> None:
 def test_in_a_solo_game_cards_lie_either_way() -> None:
     """R2."""
     game = Game.new(MODES["solo-drawn-without-uva"], Random(1))
-    turned = sum(card & 1 for other in imagined(View.of(game, 0), 1, 200) for card in other.deck)
+    turned = sum(card & 1 for other in imagined(View.of(game, ANA), 1, 200) for card in other.deck)
     assert turned == pytest.approx(200 * 46 / 2, rel=0.05)
 
 
 def test_the_next_company_is_kept() -> None:
     """Section 8: the back of the top contract shows its company."""
-    view = View.of(Game.new(MODES["3"], Random(1)), 1)
+    view = View.of(Game.new(MODES["3"], Random(1)), BO)
     tops = {other.contract_deck[0] for other in imagined(view, 1, 200)}
     assert {(top >> 2) + 1 for top in tops} == {view.next_company}
     assert len(tops) > 1

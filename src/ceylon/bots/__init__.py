@@ -1,4 +1,4 @@
-"""Players that are programs. They see views, never a game."""
+"""Computer players. They see views, never a game."""
 
 from ceylon.bots.levels import LEVELS, USUAL, Level, display_name
 from ceylon.bots.protocol import Answer, Bot, Patience, PlannedStep, Thinker, answer, takes_long

@@ -1,4 +1,4 @@
-"""A player who errs as people do: who overlooks things, and misjudges what is close."""
+"""A player that makes human mistakes: it overlooks things, and misjudges what is close."""
 
 from __future__ import annotations
 
@@ -10,33 +10,34 @@ from typing import Final
 from zlib import crc32
 
 from ceylon.bots.search import settings
+from ceylon.ids import Choice
 from ceylon.rules.choices import HEX_VERBS, choice_of, choices_of, verb_of
 from ceylon.rules.state import ACT, DISCARD, EXTRA, HARVESTING, KEEP
 from ceylon.rules.view import View
 from ceylon.search.thought import Thought
 from ceylon.search.tree import NONE
 
-Weighed = tuple[int, float]
-"""A choice or an idea, and how often it was thought of."""
+Weighed = tuple[Choice, float]
+"""A choice or an idea, and its number of visits."""
 
 _NO_RIDDLES: Final = frozenset({HARVESTING, DISCARD, KEEP})
 _PLANNED: Final = frozenset({ACT, EXTRA})
-"""Questions that one has brought about oneself, by a card or a token, with something in mind."""
+"""Questions that the player has brought about by a card or a token, with a plan in mind."""
 _PLAIN: Final = frozenset({choice_of("rupees"), choice_of("end turn")})
-"""What is always possible, and forgotten by nobody."""
+"""What is always possible, and never overlooked."""
 
 _WORTH_A_TRY: Final = 0.1
 _NEARLY_AS_GOOD: Final = 0.5
-"""Parts of the thoughts about the best one: less promising ideas, and places for one, are not
-chosen by mistake."""
+"""A fraction of the best one's visits: an idea, or a place for one, with fewer is never chosen by
+mistake."""
 
 
 class Fallible:
-    """Looks ahead a little, then takes what seems best of what it has noticed.
+    """Looks ahead a little, then takes what seems best among what it has noticed.
 
-    It thinks in ideas, as people do: to plant is one, wherever; so is each card. An idea may be
-    overlooked, and ideas that are close may be mistaken for each other, and so may the places for
-    one. But it does what it has played its card for, and bungles neither harvest nor discard.
+    It thinks in ideas, as people do: planting, wherever, is one; each card is one. An idea may be
+    overlooked, and ideas of similar worth may be confused with each other, and so may the places
+    for one. But it does what it played its card for, and bungles neither harvest nor discard.
     """
 
     def __init__(
@@ -46,16 +47,16 @@ class Fallible:
         self._seed = seed
         self._simulations = simulations
         self._overlooks = overlooks
-        """The chance that an idea does not come to its mind at all."""
+        """The probability that it overlooks an idea."""
         self._misjudges = misjudges
-        """0 takes what it thought of most; with 1 a choice is as likely as it was thought of; with
-        more, what it thought of counts less."""
+        """A temperature: 0 takes the most visited choice; with 1 a choice is as likely as its share
+        of the visits; above that, visits count less."""
 
-    def choose(self, view: View, legal: list[int]) -> int:
+    def choose(self, view: View, legal: list[Choice]) -> Choice:
         if len(legal) == 1:
             return legal[0]
-        # From the question itself, so that the same view always gets the same answer, and
-        # another one another chance to err.
+        # Seeded from the question itself, so that the same view always gets the same answer, and
+        # different views independent mistakes.
         rng = Random(crc32(_fingerprint(view), self._seed & 0xFFFFFFFF))
         thought = Thought(view, rng, settings(len(view.players), solo=view.solo))
         thought.simulate(self._simulations)
@@ -66,22 +67,23 @@ class Fallible:
         idea = _idea_of(best) if question in _PLANNED else self._idea(ideas, rng)
         return self._pick(ideas[idea], _NEARLY_AS_GOOD, rng)
 
-    def _idea(self, ideas: Mapping[int, list[Weighed]], rng: Random) -> int:
-        """An idea is as good as the best place for it."""
+    def _idea(self, ideas: Mapping[Choice, list[Weighed]], rng: Random) -> Choice:
+        """An idea is as good as its best place."""
         noticed = [idea for idea in ideas if idea in _PLAIN or rng.random() >= self._overlooks]
         weighed = [
             (idea, max(visits for _, visits in ideas[idea])) for idea in noticed or list(ideas)
         ]
         return self._pick(weighed, _WORTH_A_TRY, rng)
 
-    def _pick(self, weighed: Iterable[Weighed], least: float, rng: Random) -> int:
+    def _pick(self, weighed: Iterable[Weighed], least: float, rng: Random) -> Choice:
         weighed = list(weighed)
         most = max(visits for _, visits in weighed)
         close = [each for each in weighed if each[1] >= least * most]
         return max(close, key=lambda each: self._seems(each[1], rng))[0]
 
     def _seems(self, visits: float, rng: Random) -> float:
-        """Gumbel's trick: the highest of these is drawn in proportion to a power of the visits."""
+        """The Gumbel-max trick: the highest of these is drawn in proportion to a power of the
+        visits."""
         return log(visits) - self._misjudges * log(-log(rng.random() or 0.5))
 
 
@@ -91,24 +93,24 @@ def _fingerprint(view: View) -> bytes:
     return b"%s %s" % (repr(list(numbers)).encode(), view.discards)
 
 
-def _ideas(thought: Thought) -> dict[int, list[Weighed]]:
+def _ideas(thought: Thought) -> dict[Choice, list[Weighed]]:
     found = defaultdict(list)
     for choice, visits in _visits(thought):
         found[_idea_of(choice)].append((choice, visits))
     return dict(found)
 
 
-def _idea_of(choice: int) -> int:
-    """The first of all choices that are the same idea: all hexes for one action, all wagons."""
+def _idea_of(choice: Choice) -> Choice:
+    """The first of the choices that make up one idea: all hexes for one action, all wagons."""
     verb = verb_of(choice)
     return choices_of(verb)[0] if verb == "trade" or verb in HEX_VERBS else choice
 
 
 def _visits(thought: Thought) -> Iterator[Weighed]:
-    """The choices that were thought of, and how often."""
+    """The choices that were considered, and their visits."""
     tree = thought.tree
     child = tree.child[thought.root]
     while child != NONE:
         if tree.visits[child]:
-            yield tree.choice[child], tree.visits[child]
+            yield Choice(tree.choice[child]), tree.visits[child]
         child = tree.sibling[child]

@@ -1,8 +1,8 @@
 """Greedy looks one action ahead and takes what is worth the most to it.
 
-For each legal choice it imagines what it cannot see, plays the choice on a copy, brings the
-action to its end, and values the position (`worth`). Before it plays a card it also lets the
-others follow, each as greedy as itself, and so sees what the card gives them.
+For each legal choice it imagines what it cannot see, plays the choice on a copy, finishes the
+action, and values the position (`worth`). Before it plays a card it also lets the others follow,
+each as greedy as itself, and so sees what the card gives them.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ from typing import NamedTuple
 
 from ceylon.bots.greedy_weights import WEIGHTS, GreedyWeights
 from ceylon.bots.worth import Worth
+from ceylon.ids import Choice, Seat
 from ceylon.rules.choices import choices_of
 from ceylon.rules.game import Game
 from ceylon.rules.state import ACT, AFTER, DISCARD, EXTRA, FOLLOW, HARVESTING, KEEP, PLAY, TILE
@@ -19,27 +20,27 @@ from ceylon.rules.view import View
 
 _ALL = 99
 WIDTH = {EXTRA: _ALL, TILE: _ALL, ACT: 3, AFTER: 3, HARVESTING: 1, DISCARD: 1, KEEP: 1}
-"""Questions in the middle of an action, and how many of the best-looking ways there it follows.
+"""Questions in the middle of an action, and how many of the best-looking answers it follows up.
 
-A technology token and a tile promise nothing before they are used, so they are always followed.
-The chests of a harvest can be taken in any order: the best one first will do.
+A technology token and a tile are worth nothing before they are used, so they are always followed
+up. The chests of a harvest can be taken in any order: the best one first will do.
 """
 
-NOTHING: frozenset[int] = frozenset()
+NOTHING: frozenset[Choice] = frozenset()
 TOKENS = frozenset(choices_of("technology token"))
-"""Not thought of before a card is played: a token buys the same with any card."""
+"""Not considered before a card is played: a token buys the same with any card."""
 MOVES = frozenset(choices_of("move"))
-"""Not thought of for followers: where their pawns go is no matter to the others."""
+"""Not considered for followers: where their pawns go does not matter to the others."""
 
 SOLO_IMAGININGS = 3
-"""In a solo game CR Co. draws a card after each choice: one imagining would be mere luck."""
+"""In a solo game CR Co. draws a card after each choice: a single sample would be mere luck."""
 
 
 class Prospect(NamedTuple):
     """A choice, the position at the end of its action, and what that is worth."""
 
     worth: float
-    choice: int
+    choice: Choice
     end: Game
 
 
@@ -52,10 +53,10 @@ class Greedy:
         self._seed = seed
         self._weights = weights
 
-    def choose(self, view: View, legal: list[int]) -> int:
+    def choose(self, view: View, legal: list[Choice]) -> Choice:
         if len(legal) == 1:
             return legal[0]
-        # Drawn anew for each question, so that the same view always gets the same answer.
+        # A new one for each question, so that the same view always gets the same answer.
         rng = Random(self._seed)
         worth = Worth(view, self._weights)
         total = dict.fromkeys(legal, 0.0)
@@ -65,8 +66,8 @@ class Greedy:
         return max(legal, key=lambda choice: total[choice])
 
 
-def prospects(game: Game, worth: Worth, ignored: frozenset[int] = NOTHING) -> list[Prospect]:
-    """Each legal choice with what comes of it."""
+def prospects(game: Game, worth: Worth, ignored: frozenset[Choice] = NOTHING) -> list[Prospect]:
+    """Each legal choice with its outcome."""
     seat = game.seat
     legal = game.legal()
     thought_of = [choice for choice in legal if choice not in ignored] or legal
@@ -83,18 +84,18 @@ def prospects(game: Game, worth: Worth, ignored: frozenset[int] = NOTHING) -> li
     return found
 
 
-def best(game: Game, worth: Worth, ignored: frozenset[int] = NOTHING) -> Prospect:
+def best(game: Game, worth: Worth, ignored: frozenset[Choice] = NOTHING) -> Prospect:
     return max(prospects(game, worth, ignored), key=lambda prospect: prospect.worth)
 
 
-def _prospect(game: Game, choice: int, seat: int, worth: Worth) -> Prospect:
+def _prospect(game: Game, choice: Choice, seat: Seat, worth: Worth) -> Prospect:
     end = game.copy()
     end.push(choice)
     return Prospect(worth.of(end, seat), choice, end)
 
 
-def _after_followers(prospect: Prospect, seat: int, worth: Worth) -> Prospect:
-    """A card that was just played: one's own best action, then those of the others."""
+def _after_followers(prospect: Prospect, seat: Seat, worth: Worth) -> Prospect:
+    """A card that was just played: the seat's own best action, then those of the others."""
     end = best(prospect.end, worth, TOKENS).end
     while end.question == FOLLOW and end.seat != seat:
         end = best(end, worth, MOVES).end

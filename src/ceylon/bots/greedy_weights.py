@@ -1,7 +1,7 @@
-"""What greedy holds dear, in points of the final score.
+"""What greedy values, in points of the final score.
 
-Points that are already scored, or that a majority would bring now, count as they are. All else
-here is a hope. `left` is the number of turns still to come; each gives every player one action.
+Points that are already scored, or that a majority would bring now, count in full. Everything else
+here is a prospect. `left` is the number of turns still to come; each gives every player one action.
 """
 
 from __future__ import annotations
@@ -11,15 +11,15 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class GreedyWeights:
-    """One table for all; found by letting greedy play against variants of itself."""
+    """One set for all modes, found by letting greedy play against variants of itself."""
 
-    # Hope.
+    # Prospects.
     patience: float = 3.3
-    """With so many turns left, half of what takes one more action is still hoped for."""
+    """With this many turns left, what takes one more action counts half."""
     pace: float = 3.7
-    """Turns between two plantations of the player who plants the fastest."""
+    """Turns between two plantations of the player who plants fastest."""
     rivalry: float = 0.85
-    """What a point of the others is worth to them, against one's own; their mean counts."""
+    """The weight of the others' points, on average, against the player's own."""
     victory: float = 10.0
     """Winning the game, when it is over."""
 
@@ -27,33 +27,33 @@ class GreedyWeights:
     promise: float = 0.4
     """A majority that still lacks a plantation or the councillor, for each that it lacks."""
     lead: float = 0.5
-    """Each plantation by which one is ahead of the next in a district; 2 count."""
+    """Each plantation of lead over the next player in a district; 2 count."""
     bonus: float = 0.45
     """The next district bonus token, for each district that is still missing."""
 
     # Technology: A5.
     track: float = 11.0
-    """With so many turns left, half of the majority of technology is counted."""
+    """With this many turns left, the technology majority counts half."""
     next_bonus: float = 0.45
     """The next +5 on the track, for each space that is still missing."""
     technology_token: float = 2.0
-    """A technology token that can still be spent: one in each own turn."""
+    """A technology token that can still be spent: one in each of the player's own turns."""
 
     # Rupees: E4.
     rupee: float = 0.6
-    """The first rupee; the more one has, the less the next one is worth."""
+    """The first rupee; each further one is worth less."""
     purse: float = 11.0
-    """Rupees beyond this are hardly of use."""
+    """Rupees beyond this are of little use."""
     spending: float = 2.8
     """Rupees that can be spent in each turn left."""
     hoard: float = 2.5
-    """With so many turns left, half of the majority of rupees is counted."""
+    """With this many turns left, the rupee majority counts half."""
 
     # Tea and contracts: A2, A3.
     delivery: tuple[float, ...] = (0.85, 0.3, 0.18, 0.13)
-    """A contract on the train by the number of chests that are missing."""
+    """A contract on the train, by the number of missing chests."""
     sale: float = 0.45
-    """The rupees of a contract, which come late, against those in the purse."""
+    """The rupees of a contract, which come later, relative to those in the purse."""
     no_space: float = 0.3
     """A contract for which a contract space must be freed first."""
     tea: tuple[float, ...] = (0.35, 0.55, 0.6)
@@ -63,23 +63,24 @@ class GreedyWeights:
 
     # Plantations, councillors and the pawn.
     source: tuple[float, ...] = (0.3, 0.65, 0.75)
-    """An own plantation by its level: tea for its owner, points from those who harvest it."""
+    """A plantation of the player's, by its level: tea for its owner, points from those who harvest
+    it."""
     abilities: tuple[float, ...] = (0.05, 0.1, 0.08, 0.05, 0.06, 0.06, 0.05, 0.05)
     """C1 to C8, in each turn left."""
     site: float = 0.5
-    """Standing where a plantation would bring so much."""
+    """The share of a plantation's worth for a pawn in a place to plant it."""
     crop: tuple[float, ...] = (0.25, 0.4, 0.5)
-    """Standing where a chest of black, green or white tea can be harvested; 4 count."""
+    """Each chest of black, green or white tea within the pawn's reach; 4 count."""
     audience: float = 0.4
-    """Standing where a councillor would bring so much."""
+    """The share of a councillor's worth for a pawn in the right district."""
     near: tuple[float, ...] = (1.0, 0.35, 0.3, 0.25, 0.2)
-    """How much of that is left over so many steps."""
+    """The share of these that remains, by the number of steps away."""
     tile: float = 2.0
     """A starting tile that is still unused."""
 
     # The solo game: R.
     railways_speed: float = 0.3
-    """A technology token of CR Co., in each turn left: it travels the faster."""
+    """A technology token of CR Co., in each turn left: it travels faster."""
     railways_chest: float = 0.4
     """A chest that CR Co. stores."""
 

@@ -14,10 +14,10 @@ from ceylon.errors import N_
 
 @dataclass(frozen=True)
 class Level:
-    """An opponent with a name, a character, and an honest word on how it plays."""
+    """An opponent with a name, a character, and an honest description of how it plays."""
 
     key: str
-    """What one types."""
+    """What people type."""
     name: str
     character: str
     text: str
@@ -49,21 +49,23 @@ LEVELS: Final = (
         "pupil",
         N_("Pupil"),
         N_("New to the island, cheerful, easily distracted."),
-        N_("Does what is at hand, and often overlooks what would be better. For a first game."),
+        N_(
+            "Takes whatever comes to hand and often misses something better. Good for a first game."
+        ),
         _pupil,
     ),
     Level(
         "neighbour",
         N_("Neighbour"),
         N_("Plays for the pleasure of it and talks about the weather."),
-        N_("Knows a bargain when it sees one, but is often wrong. For an easy evening."),
+        N_("Knows a bargain when it sees one, but is often wrong. Good for an easy evening."),
         _neighbour,
     ),
     Level(
         "planter",
         N_("Planter"),
         N_("Counts the chests, then the rupees, then the days."),
-        N_("Makes few mistakes, but does not look far. It answers at once."),
+        N_("Makes few mistakes, but does not look far ahead. Answers at once."),
         _planter,
     ),
     Level(
@@ -77,7 +79,7 @@ LEVELS: Final = (
         "governor",
         N_("Governor"),
         N_("Has all the time in the world, and uses it."),
-        N_("Thinks for up to three seconds. The strongest that this machine can give."),
+        N_("Thinks for up to three seconds. As strong as this machine can play."),
         _governor,
     ),
 )
@@ -87,9 +89,9 @@ _NAMES: Final = {level.key: level.name for level in LEVELS}
 
 
 def display_name(bot: str) -> str:
-    """What a bot is called: the name of its level, or else what one types."""
+    """What a bot is called: the name of its level, or else what people type."""
     return _NAMES.get(bot, bot)
 
 
 USUAL: Final = "planter"
-"""Whom one meets without asking for anyone."""
+"""The default opponent."""

@@ -6,18 +6,19 @@ from collections.abc import Sequence
 
 from ceylon.bots.protocol import Bot
 from ceylon.errors import N_, CeylonError
+from ceylon.ids import Choice
 from ceylon.rules.choices import text_of
 from ceylon.rules.game import Game
 from ceylon.rules.view import View
 
 
 class BotError(CeylonError):
-    """A bot that answered with a choice that is not legal."""
+    """A bot made an illegal choice."""
 
 
-def play(bots: Sequence[Bot], game: Game) -> list[int]:
-    """Let the bots play the game to its end; what they chose."""
-    choices: list[int] = []
+def play(bots: Sequence[Bot], game: Game) -> list[Choice]:
+    """Let the bots play the game to its end; return their choices."""
+    choices: list[Choice] = []
     while not game.over:
         choice = ask(bots[game.seat], game, game.legal())
         game.push(choice)
@@ -25,14 +26,14 @@ def play(bots: Sequence[Bot], game: Game) -> list[int]:
     return choices
 
 
-def ask(bot: Bot, game: Game, legal: list[int]) -> int:
+def ask(bot: Bot, game: Game, legal: list[Choice]) -> Choice:
     """What the bot chooses for the seat whose turn it is."""
     choice = bot.choose(View.of(game, game.seat), list(legal))
     check_legal(bot.name, choice, legal)
     return choice
 
 
-def check_legal(bot: str, choice: int, legal: Sequence[int]) -> None:
+def check_legal(bot: str, choice: Choice, legal: Sequence[Choice]) -> None:
     if choice not in legal:
-        text = N_("{bot} is no good bot: it chose {choice}, which is not legal")
+        text = N_("{bot} made an illegal choice: {choice}")
         raise BotError(text, {"bot": bot, "choice": text_of(choice)})

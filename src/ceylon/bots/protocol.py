@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple, Protocol, runtime_checkable
 
+from ceylon.ids import Choice
 from ceylon.rules.view import View
 
 
 class Bot(Protocol):
-    """A player that is a program.
+    """A computer player.
 
-    It never holds the game itself. What is hidden from its seat it may only imagine, with
+    It never gets the game itself. What is hidden from its seat it can only imagine, with
     `view.imagine`.
     """
 
@@ -18,37 +19,37 @@ class Bot(Protocol):
     def name(self) -> str:
         """The name by which the registry knows it."""
 
-    def choose(self, view: View, legal: list[int]) -> int:
+    def choose(self, view: View, legal: list[Choice]) -> Choice:
         """One of the legal choices for the seat whose view this is."""
 
 
 class Patience(Protocol):
-    """Of those who wait for a choice."""
+    """How long those who wait for a choice are prepared to wait."""
 
     def waited(self) -> float:
         """Seconds since they asked."""
 
     def cancelled(self) -> bool:
-        """Whether nobody waits any more: then any legal choice will do."""
+        """Whether nobody is waiting any more: then any legal choice will do."""
 
 
 class PlannedStep(NamedTuple):
-    """What a bot chooses if this is what it sees next."""
+    """What a bot will choose if it sees this view next."""
 
     view: View
-    choice: int
+    choice: Choice
 
 
 class Answer(NamedTuple):
-    """A choice, and the steps after it that need no other thought."""
+    """A choice, and the steps after it that need no further thought."""
 
-    choice: int
+    choice: Choice
     steps: tuple[PlannedStep, ...] = ()
 
 
 @runtime_checkable
 class Thinker(Bot, Protocol):
-    """A bot that takes its time: it can be hurried and stopped, and plans ahead.
+    """A bot that takes its time: it can be hurried and cancelled, and plans ahead.
 
     A bot need not be one. Those that answer at once have nothing to gain from it.
     """
@@ -57,12 +58,12 @@ class Thinker(Bot, Protocol):
     def takes_long(self) -> bool:
         """Whether it may think for more than a fifth of a second."""
 
-    def think(self, view: View, legal: list[int], patience: Patience) -> Answer:
-        """The choice, within the patience of those who wait, and what follows from it."""
+    def think(self, view: View, legal: list[Choice], patience: Patience) -> Answer:
+        """The choice, within the patience of those who wait, and the planned steps after it."""
 
 
 class Endless:
-    """The patience of a program: it has just asked, and waits for as long as it takes."""
+    """The patience of a program: it has only just asked, and waits for as long as it takes."""
 
     def waited(self) -> float:
         return 0.0
@@ -79,7 +80,7 @@ def takes_long(bot: Bot) -> bool:
     return isinstance(bot, Thinker) and bot.takes_long
 
 
-def answer(bot: Bot, view: View, legal: list[int], patience: Patience = ENDLESS) -> Answer:
+def answer(bot: Bot, view: View, legal: list[Choice], patience: Patience = ENDLESS) -> Answer:
     """What any bot answers, with its plan if it is one that plans."""
     if isinstance(bot, Thinker):
         return bot.think(view, legal, patience)

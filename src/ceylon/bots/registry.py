@@ -26,14 +26,14 @@ _BOTS: Final[Mapping[str, Callable[[int], Bot]]] = {
 }
 
 NAMES: Final = tuple(_BOTS)
-"""All bots: the levels, the weakest first, then those that are kept to compare with."""
+"""All bots: the levels, the weakest first, then those for comparison."""
 
 _MEASURED: Final = re.compile(r"search-(?P<number>[1-9][0-9]{0,6})(?P<unit>ms)?")
-"""A search with its time, or its number of simulations, for a choice."""
+"""A search with its time, or its number of simulations, per choice."""
 
 
 def bot(name: str, seed: int) -> Bot:
-    """A new bot; with the same seed it plays the same game again, unless a clock stops it."""
+    """A new bot; with the same seed it plays the same game, unless a clock stops it."""
     if name in _BOTS:
         return _BOTS[name](seed)
     measured = _MEASURED.fullmatch(name)

@@ -1,6 +1,6 @@
-"""Search imagines what it cannot see, thousands of times, and looks ahead in each imagining.
+"""Search imagines what it cannot see, thousands of times, and looks ahead in each imagined game.
 
-The looking ahead is `ceylon.search`, which is pure. Here stand the clock and the numbers.
+The search itself is `ceylon.search`, which is pure. Here are the clock and the weights.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ from random import Random
 from typing import Final, NotRequired, TypedDict
 
 from ceylon.bots.protocol import ENDLESS, Answer, Patience, PlannedStep
+from ceylon.ids import Choice
 from ceylon.rules.state import DISCARD, HARVESTING, KEEP
 from ceylon.rules.view import View
 from ceylon.search.catalogue import NAMES
@@ -23,12 +24,12 @@ from ceylon.search.settings import Settings
 from ceylon.search.thought import Thought
 
 MILLISECONDS: Final = 200
-"""The usual time for a choice."""
+"""The default time per choice."""
 
 _SMALL_STEPS: Final = frozenset({int(HARVESTING), int(DISCARD), int(KEEP)})
 """Questions in the middle of an action, which was thought through when it began."""
 _THOUGHT_THROUGH: Final = 300
-"""Simulations that have passed through such a question and suffice to answer it."""
+"""With this many simulations through it, such a question needs no more thought."""
 
 _MOST_AT_ONCE: Final = 512
 _SHORT: Final = 0.001
@@ -36,17 +37,17 @@ _LONG: Final = 0.004
 """Seconds between two looks at the clock."""
 _SPARE: Final = 0.012
 _SPARE_PART: Final = 0.3
-"""Seconds that are left unused, so that a busy machine does not make it late; but no more than a
-part of a short time."""
+"""A safety margin in seconds, so that a busy machine does not make it late; but no more than this
+fraction of a short time."""
 _TICK: Final = 1e-6
 _AT_LEAST: Final = 0.1
-"""The part of its time that is left to a thought, however long it had to wait."""
+"""The fraction of its time that a bot always keeps, however long it had to wait."""
 _QUICK: Final = 4000
-"""Simulations that take no longer than the usual time."""
+"""Simulations that take no longer than the default time."""
 
 
 class Learned(TypedDict):
-    """What was learnt for one mode, as it stands in `weights.json`."""
+    """What was learnt for one mode, as in `weights.json`."""
 
     spread: list[float]
     weights: dict[str, list[float]]
@@ -73,27 +74,27 @@ class Search:
         self._simulations = simulations
         self._clock = clock
         self._settings = settings
-        """Others than the shipped ones, for the mode that is played."""
+        """Settings to use instead of the shipped ones."""
         self._thought: Thought | None = None
-        self._chosen = -1
+        self._chosen = Choice(-1)
         self._turn = -1
 
     @property
     def takes_long(self) -> bool:
-        """Whether it may think for more than the usual time."""
+        """Whether it may think for longer than the default time."""
         if self._simulations is not None:
             return self._simulations > _QUICK
         return self._seconds > MILLISECONDS / 1000
 
-    def choose(self, view: View, legal: list[int]) -> int:
+    def choose(self, view: View, legal: list[Choice]) -> Choice:
         return self._choose(view, legal, ENDLESS)
 
-    def think(self, view: View, legal: list[int], patience: Patience) -> Answer:
-        """The time that somebody has waited is taken off the time to think."""
+    def think(self, view: View, legal: list[Choice], patience: Patience) -> Answer:
+        """Time already waited is deducted from the thinking time."""
         choice = self._choose(view, legal, patience)
         return Answer(choice, tuple(self._steps(view, choice)))
 
-    def _choose(self, view: View, legal: list[int], patience: Patience) -> int:
+    def _choose(self, view: View, legal: list[Choice], patience: Patience) -> Choice:
         start = self._clock()
         if len(legal) == 1:
             self._thought = None
@@ -104,20 +105,20 @@ class Search:
         self._chosen = thought.best()
         return self._chosen
 
-    def _steps(self, view: View, choice: int) -> Iterator[PlannedStep]:
-        """What follows a choice, as long as the same seat chooses and need not think about it."""
+    def _steps(self, view: View, choice: Choice) -> Iterator[PlannedStep]:
+        """What follows a choice, as long as the same seat chooses and need not think again."""
         game = view.imagine(Random(0))
         game.push(choice)
         while not game.over and game.seat == view.viewer:
-            seen = View.of(game, int(game.seat))
+            seen = View.of(game, game.seat)
             step = self._foreseen(seen, game.legal())
             if step is None:
                 return
             yield PlannedStep(seen, step)
             game.push(step)
 
-    def _foreseen(self, view: View, legal: list[int]) -> int | None:
-        """What needs no more thought: a forced choice, or a step of what was thought through."""
+    def _foreseen(self, view: View, legal: list[Choice]) -> Choice | None:
+        """What needs no more thought: a forced choice, or a planned step."""
         if len(legal) > 1:
             thought = self._thought = self._thinking_on(view)
             if not _thought_through(thought, view):
@@ -128,10 +129,11 @@ class Search:
         return legal[0]
 
     def _thinking_on(self, view: View) -> Thought:
-        """What was thought of this question already, or a new thought."""
-        # Drawn anew for each question, so that the same view always gets the same answer.
+        """The existing thought about this question, or a new one."""
+        # A new one for each question, so that the same view always gets the same answer.
         rng = Random(self._seed)
-        # With a new turn a card was drawn: thoughts may be of choices that it does not allow.
+        # In a new turn a card has been drawn: the tree may contain choices that are no longer
+        # legal.
         same_turn = self._turn == view.turn
         self._turn = int(view.turn)
         if self._thought and same_turn and self._thought.goes_on(view, self._chosen, rng):
@@ -161,7 +163,7 @@ class Search:
                 number = max(1, number // 2)
 
     def _count(self, thought: Thought, simulations: int, patience: Patience) -> None:
-        """So many simulations, or fewer where the rest could change nothing."""
+        """That many simulations, or fewer if the rest could not change the result."""
         while simulations > 0 and not thought.settled(simulations):
             number = min(simulations, _MOST_AT_ONCE)
             thought.simulate(number)
@@ -175,7 +177,7 @@ def _thought_through(thought: Thought, view: View) -> bool:
 
 
 def _name(milliseconds: int | None, simulations: int | None) -> str:
-    """As the registry knows it."""
+    """The name in the registry."""
     if simulations is not None:
         return f"search-{simulations}"
     return "search" if milliseconds is None else f"search-{milliseconds}ms"
@@ -183,7 +185,7 @@ def _name(milliseconds: int | None, simulations: int | None) -> str:
 
 @cache
 def settings(players: int, *, solo: bool) -> Settings:
-    """How to think in a game of so many players, CR Co. among them."""
+    """How to think in a game with that many players, CR Co. included."""
     text = files("ceylon.bots").joinpath("weights.json").read_text(encoding="utf-8")
     learned: Learned = json.loads(text)["solo" if solo else str(players)]
     return settings_of(learned)
@@ -197,6 +199,6 @@ def settings_of(learned: Learned) -> Settings:
 
 
 def rows(weights: Mapping[str, Sequence[float]]) -> list[list[int]]:
-    """Weights by the turns that are left, from the three numbers of each feature."""
+    """Weights by the number of turns left, from the three numbers of each feature."""
     always, growing, late = zip(*(weights[name] for name in NAMES), strict=True)
     return rows_of(always, growing, late)

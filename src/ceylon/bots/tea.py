@@ -1,4 +1,4 @@
-"""What the chests in a warehouse are worth, given the contracts in sight."""
+"""What the chests in a warehouse are worth, given the visible contracts."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ Chests = tuple[int, int, int]
 
 
 class Tea:
-    """The warehouse of one player, as contracts ask for it."""
+    """One player's warehouse, valued by the demand of the contracts."""
 
     def __init__(self, state: State, me: Player, left: int, weights: GreedyWeights) -> None:
         self.weights = weights
         self.state = state
         self.me = me
         self._hope = [left / (left + weights.patience * actions) for actions in range(1, 5)]
-        """What is left of something that takes 1, 2, ... more actions."""
+        """The share that remains of something that takes 1, 2, ... more actions."""
         black, green, white = weights.tea
         self._spare = (black * self._hope[2], green * self._hope[2], white * self._hope[2])
 
@@ -52,7 +52,7 @@ class Tea:
         return asked.chests, reward
 
     def _best(self, owned: Chests, offers: list[tuple[Chests, float]]) -> float:
-        """One contract to deliver next, and a little for each chest that it leaves."""
+        """One contract to deliver next, and a little for each chest that is left over."""
         worth = self._left_over(owned, (0, 0, 0))
         for needs, reward in offers:
             missing = sum(n - o for n, o in zip(needs, owned, strict=True) if n > o)

@@ -1,4 +1,4 @@
-"""What a position is worth to a player: points that are there, and countable hopes."""
+"""What a position is worth to a player: points in hand, and prospects that can be counted."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from math import exp
 from ceylon.bots.board import Board
 from ceylon.bots.greedy_weights import GreedyWeights
 from ceylon.bots.tea import Tea
+from ceylon.ids import Seat
 from ceylon.rules import chests, scoring
 from ceylon.rules.bits import count
 from ceylon.rules.game import Game
@@ -17,21 +18,21 @@ from ceylon.search.horizon import fewest_markers, turns_left_to_plant
 
 
 class Worth:
-    """Values the positions that come up while one question is thought over.
+    """Values the positions that come up while thinking about one question.
 
-    Much is the same in many of them, so what was once counted is kept until the answer.
+    They have much in common, so what has been counted is cached until the answer.
     """
 
     def __init__(self, view: View, weights: GreedyWeights) -> None:
         self.weights = weights
         self.known = frozenset(int(view.wagon(wagon)) for wagon in range(WAGONS))
-        """Contracts in sight: one that was only imagined must not tempt anyone."""
+        """The visible contracts: one that was only imagined must not tempt anyone."""
         self._met: dict[tuple[int, ...], tuple[float, Board]] = {}
         self._boards: dict[tuple[int, ...], Board] = {}
         self._teas: dict[tuple[int, ...], float] = {}
 
-    def of(self, game: Game, seat: int) -> float:
-        """One's own prospects against the mean of the others'."""
+    def of(self, game: Game, seat: Seat) -> float:
+        """The seat's own prospects minus the mean of the others'."""
         if game.question == OVER:
             return self._final(game, seat)
         key = _key(game, seat)
@@ -41,14 +42,14 @@ class Worth:
         worth, board = met
         return worth + board.pawn(seat, game.players[seat].pawn)
 
-    def _final(self, game: Game, seat: int) -> float:
-        totals = [game.total(s) for s in range(len(game.players))]
+    def _final(self, game: Game, seat: Seat) -> float:
+        totals = [game.total(s) for s in game.seats()]
         others = sum(totals) - totals[seat]
         worth = totals[seat] - self.weights.rivalry * others / (len(totals) - 1)
         return worth + (self.weights.victory if game.winner() == seat else 0.0)
 
-    def _weigh(self, game: Game, seat: int) -> tuple[float, Board]:
-        """All but the place of the own pawn."""
+    def _weigh(self, game: Game, seat: Seat) -> tuple[float, Board]:
+        """Everything except the place of the seat's own pawn."""
         left = self._turns_left(game) + _due(game, seat)
         board = self._board(game, left)
         others = [self._own(game, board, s) for s in board.seats if s != seat]
@@ -56,7 +57,7 @@ class Worth:
         return worth, board
 
     def _turns_left(self, game: Game) -> int:
-        """A hope shrinks with them, until only points count."""
+        """Prospects shrink with them, until only points count."""
         return turns_left_to_plant(game, round(self.weights.pace * int(fewest_markers(game))))
 
     def _board(self, game: Game, left: int) -> Board:
@@ -68,7 +69,7 @@ class Worth:
             board = self._boards[tuple(key)] = Board(game, left, self.weights)
         return board
 
-    def _own(self, game: Game, board: Board, seat: int) -> float:
+    def _own(self, game: Game, board: Board, seat: Seat) -> float:
         player = game.players[seat]
         worth = int(scoring.track_points(game, seat)) + board.standing(seat)
         worth += self._rupees(game, board, seat)
@@ -77,7 +78,7 @@ class Worth:
         worth += int(scoring.company_points(game, seat)) + self._tea(game, player, board.left)
         return worth + self._in_hand(game, player, board)
 
-    def _rupees(self, game: Game, board: Board, seat: int) -> float:
+    def _rupees(self, game: Game, board: Board, seat: Seat) -> float:
         """Their use while there is something to buy, and their majority at the end (E4)."""
         weights, left = self.weights, board.left
         purse = min(weights.purse, weights.spending * left)
@@ -113,13 +114,13 @@ class Worth:
         return worth + weights.railways_chest * stored * board.hope(1)
 
 
-def _due(game: Game, seat: int) -> bool:
+def _due(game: Game, seat: Seat) -> bool:
     """Whether the player still has the action of this turn."""
     return game.seat == seat and game.question in (ACT, EXTRA)
 
 
-def _key(game: Game, seat: int) -> tuple[int, ...]:
-    """Everything that a position's worth is counted from, but the place of the own pawn."""
+def _key(game: Game, seat: Seat) -> tuple[int, ...]:
+    """Everything that a position's worth depends on, except the place of the seat's own pawn."""
     key = [seat, _due(game, seat), game.turn, game.ending, game.wagons, game.bonuses_taken]
     for p in game.players:
         key += (p.rupees, p.chests, p.companies, p.tile, p.contract_points, p.harvest_points)

@@ -1,4 +1,4 @@
-"""Reads and checks what lies beside the map: one function for each table of the file."""
+"""Reads and checks everything but the map: one function for each table of the file."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def name(root: TomlTable) -> str:
     text = root.string("name")
     fine = text.strip() and text.isprintable() and len(text) <= LONGEST_NAME
     if root.sound("name") and not fine:
-        wanted = N_("the name must be one line of 1 to {length} characters")
+        wanted = N_("the name must be a single line of 1 to {length:characters}")
         root.report.add("name", wanted, length=LONGEST_NAME)
     return text
 
@@ -56,7 +56,7 @@ def start(table: TomlTable) -> Start:
     teas.close()
     chests = black + green + white
     if table.sound() and chests > warehouse:
-        text = N_("a player starts with {chests} chests, but the warehouse holds {warehouse}")
+        text = N_("a player starts with {chests:chests}, but the warehouse holds {warehouse}")
         table.report.add(teas.path, text, chests=chests, warehouse=warehouse)
     return Start(rupees, (black, green, white), warehouse, markers)
 
@@ -67,7 +67,7 @@ def colours(table: TomlTable) -> tuple[str, ...]:
         for number, colour in enumerate(players, 1):
             field = f"{table.path}.players.{number}"
             if not colour.isalpha():
-                table.report.add(field, N_("a colour must be one word of letters"))
+                table.report.add(field, N_("a colour must be a single word, letters only"))
             elif colour.casefold() in [other.casefold() for other in players[: number - 1]]:
                 table.report.add(field, N_("{colour} is listed twice"), colour=colour)
     return players
@@ -79,10 +79,10 @@ def cards(table: TomlTable) -> tuple[tuple[int, int], ...]:
         count = table.whole(key, 0, CARDS)
         pair = _pair(key)
         if pair is None:
-            text = N_("a card must have two different actions of {actions}, with a / between")
+            text = N_("a card must have two different actions from {actions}, separated by a /")
             table.report.add(table.field(key), text, actions=", ".join(ACTIONS))
         elif pair in found:
-            text = N_("this pair of actions is listed already, the other way round")
+            text = N_("this pair of actions is already listed, the other way round")
             table.report.add(table.field(key), text)
         else:
             found[pair] = count
@@ -101,10 +101,10 @@ def _pair(key: str) -> tuple[int, int] | None:
 
 def _check_number_of_cards(table: TomlTable, count: int) -> None:
     if count < CARDS:
-        text = N_("there are {count} action cards, the game has {length}: add {change}")
+        text = N_("the file has {count:cards}, but the game has {length}: add {change}")
         table.report.add(table.path, text, count=count, length=CARDS, change=CARDS - count)
     elif count > CARDS:
-        text = N_("there are {count} action cards, the game has {length}: remove {change}")
+        text = N_("the file has {count:cards}, but the game has {length}: remove {change}")
         table.report.add(table.path, text, count=count, length=CARDS, change=count - CARDS)
 
 
@@ -126,7 +126,7 @@ def _contract(company: int, row: TomlTable, sources: dict[str, str]) -> Contract
             text = N_("chests must be written with the letters B (black), G (green) and W (white)")
             row.report.add(field, text)
         elif len(letters) != CHESTS:
-            text = N_("this contract asks for {count} chests: it must be {length}")
+            text = N_("this contract asks for {count:chests}: it must ask for {length}")
             row.report.add(field, text, count=len(letters), length=CHESTS)
     contract = Contract(company, (black, green, white), row.whole("rupees"), row.whole("points"))
     row.close()
@@ -144,16 +144,19 @@ def technology(table: TomlTable, sources: dict[str, str]) -> tuple[int, tuple[in
         points[key] = row.whole("points", 1)
         row.close()
         if table.sound("spaces") and key not in known:
-            text = N_("there is no such space: the track has the spaces 1 to {spaces}")
+            text = N_("there is no such space: the track has spaces 1 to {spaces}")
             table.report.add(row.path, text, spaces=spaces)
     return spaces, (0, *(points[space] for space in known))
 
 
 def leaves(table: TomlTable, markers: int) -> tuple[int, ...]:
     spaces = table.wholes("spaces", SPACES)
-    # With another mistake in the number of markers there is nothing to compare with.
+    # If the number of markers is itself wrong, there is nothing to compare with.
     if table.sound() and markers and sum(spaces) != markers:
-        text = N_("the leaves add up to {leaves}: it must be {markers}, a player's markers")
+        text = N_(
+            "the leaves add up to {leaves}: they must add up to {markers}, a player’s"
+            " number of markers"
+        )
         table.report.add(table.field("spaces"), text, leaves=sum(spaces), markers=markers)
     return spaces
 
@@ -171,7 +174,7 @@ def councillors(table: TomlTable) -> tuple[str, ...]:
     fields = [f"{path}.{number}" for number in range(1, len(listed) + 1)]
     found = {f: key for f, key in zip(fields, listed, strict=True) if table.report.clean(f)}
     _each_once(table.report, found, COUNCILLORS)
-    # The rules know the councillors as C1 to C8: the order of the file means nothing.
+    # The rules know the councillors as C1 to C8: their order in the file has no meaning.
     return COUNCILLORS
 
 
@@ -179,10 +182,10 @@ def _each_once(report: Report, found: dict[str, str], known: Sequence[str]) -> t
     seen: list[int] = []
     for field, ability in found.items():
         if ability not in known:
-            text = N_('the ability "{ability}" is unknown: write one of {known}')
+            text = N_("the ability “{ability}” is unknown: choose from {known}")
             report.add(field, text, ability=ability, known=", ".join(known))
         elif known.index(ability) in seen:
-            text = N_('the ability "{ability}" is listed twice: each is there once')
+            text = N_("the ability “{ability}” is listed twice: list each only once")
             report.add(field, text, ability=ability)
         else:
             seen.append(known.index(ability))
@@ -201,12 +204,12 @@ def scoring(table: TomlTable) -> Scoring:
 def _descending(table: TomlTable, key: str) -> tuple[int, ...]:
     points = table.wholes(key, PLAYERS)
     if table.sound(key) and list(points) != sorted(points, reverse=True):
-        table.report.add(table.field(key), N_("the points must not rise: write the largest first"))
+        table.report.add(table.field(key), N_("the points must not rise: put the largest first"))
     return points
 
 
 def _ascending(table: TomlTable, key: str) -> tuple[int, ...]:
     points = table.wholes(key, COMPANIES)
     if table.sound(key) and list(points) != sorted(points):
-        table.report.add(table.field(key), N_("the points must not fall: write the smallest first"))
+        table.report.add(table.field(key), N_("the points must not fall: put the smallest first"))
     return points

@@ -1,11 +1,11 @@
-"""The box in words: what there is of everything, and where each value comes from."""
+"""The box in words: how many there are of everything, and where each value comes from."""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
 
-from ceylon.box.model import ACTIONS, DISTRICTS, TEAS, TILES, Box, Contract, Hex
+from ceylon.box.model import ACTIONS, DISTRICTS, TEAS, TILES, Box, Cell, Contract
 
 Row = tuple[str, str, str]  # name, value, source
 Section = tuple[str, list[Row]]
@@ -73,12 +73,15 @@ def _cards(box: Box) -> list[Row]:
     source = source_of(box, "cards")
     pairs = Counter(box.cards)
     rows = [(f"{ACTIONS[a]}/{ACTIONS[b]}", str(n), source) for (a, b), n in pairs.items()]
-    return [_fixed_row(box, "in all", "cards", "{number}, each with two different actions"), *rows]
+    return [
+        _fixed_row(box, "in total", "cards", "{number}, each with two different actions"),
+        *rows,
+    ]
 
 
 def _contracts(box: Box) -> list[Row]:
-    in_all = f"{len(box.contracts)}, {{each}} for each of {{companies}} companies"
-    rows = [_fixed_row(box, "in all", "contracts", in_all + ", {chests} chests each")]
+    in_total = f"{len(box.contracts)}, {{each}} for each of {{companies}} companies"
+    rows = [_fixed_row(box, "in total", "contracts", in_total + ", {chests} chests each")]
     grouped: dict[tuple[int, str], list[str]] = {}
     for number, contract in enumerate(box.contracts):
         path = f"contracts.company-{contract.company}.{number % 4 + 1}"
@@ -144,15 +147,15 @@ def _starting_tiles(box: Box) -> list[Row]:
     source = source_of(box, "starting-tiles")
     tiles = enumerate(box.starting_tiles, 1)
     rows = [(f"number {number}", TILES[kind], source) for number, kind in tiles]
-    in_all = "{number}, each with an ability of its own"
-    return [_fixed_row(box, "in all", "starting-tiles", in_all), *rows]
+    in_total = "{number}, each with an ability of its own"
+    return [_fixed_row(box, "in total", "starting-tiles", in_total), *rows]
 
 
 def _councillors(box: Box) -> list[Row]:
     source = source_of(box, "councillors")
     rows = [(f"C{number}", ability, source) for number, ability in enumerate(box.councillors, 1)]
     return [
-        _fixed_row(box, "in all", "councillors", "{number}, each with an ability of its own"),
+        _fixed_row(box, "in total", "councillors", "{number}, each with an ability of its own"),
         *rows,
         _fixed_row(
             box, "spaces on each track", "councillor-tracks", "{spaces}, one for each player"
@@ -174,5 +177,5 @@ def _listed(values: Iterable[object]) -> str:
     return ", ".join(str(value) for value in values)
 
 
-def _hexes(cells: Iterable[Hex]) -> str:
+def _hexes(cells: Iterable[Cell]) -> str:
     return " ".join(f"({q},{r})" for q, r in cells)

@@ -1,4 +1,4 @@
-"""What no box can change: it stands in the file, with its source, to be looked up there."""
+"""What no box can change: it is in the file, with its source, only for reference."""
 
 from __future__ import annotations
 
@@ -47,5 +47,5 @@ def _fact(row: TomlTable, key: str, wanted: int | str) -> int | str:
         return row.whole(key, wanted, wanted)
     value = row.string(key)
     if row.sound(key) and value != wanted:
-        row.report.add(row.field(key), N_('this must be "{wanted}"'), wanted=wanted)
+        row.report.add(row.field(key), N_("this must be “{wanted}”"), wanted=wanted)
     return value

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import copyreg
-import re
 from dataclasses import replace
 from functools import cache
 from pathlib import Path
@@ -13,13 +12,15 @@ from ceylon.box.fixed import fixed
 from ceylon.box.model import Box
 from ceylon.box.problems import BoxError, BoxProblem, Report, UnknownBox
 from ceylon.box.reading import TomlTable
-from ceylon.errors import N_
+from ceylon.box.syntax import syntax_problem
+from ceylon.errors import N_, Clause
+from ceylon.system_errors import problem_of
 
 SHIPPED = Path(__file__).with_name("box.toml")
 
 
 def load(path: str | Path | None = None) -> Box:
-    """The box of a file, checked; without a path the shipped one.
+    """The box of a file, checked; without a path, the shipped one.
 
     Raises BoxError, which names every mistake.
     """
@@ -30,18 +31,18 @@ def load(path: str | Path | None = None) -> Box:
 
 @cache
 def shipped_text() -> str:
-    """The file of the shipped box as it was when it was first read: `load` reads no newer one."""
+    """The file of the shipped box as it was when it was first read: it is never read again."""
     return _text(SHIPPED)
 
 
 @cache
 def _shipped_box() -> Box:
-    # The tests make sure of its railways; a player need not wait for that at every start.
+    # The tests check its railways; a player need not wait for that at every start.
     return parse(shipped_text(), SHIPPED.name, railways=False)
 
 
 def parse(text: str, file: str = "box.toml", *, railways: bool = True) -> Box:
-    """The box of a file's text. Looking for railways is slow, so it can be left out."""
+    """The box of a file's text. The search for railways is slow and can be left out."""
     report = Report()
     box = _box(TomlTable(_toml(text, file), "", report))
     if report.clean("map", "elevation"):
@@ -58,12 +59,12 @@ def _text(path: Path) -> str:
         # "-sig" skips the byte order mark that some editors write.
         return path.read_text(encoding="utf-8-sig")
     except UnicodeDecodeError as error:
-        raise _unreadable(
-            path.name, N_("this is not a text file in UTF-8: save it as one")
-        ) from error
-    except (OSError, ValueError) as error:
-        reason = getattr(error, "strerror", None) or str(error)
+        raise _unreadable(path.name, N_("this is not a UTF-8 text file: save it as one")) from error
+    except OSError as error:
+        reason = problem_of(error)
         raise _unreadable(path.name, N_("it cannot be read: {reason}"), reason=reason) from error
+    except ValueError as error:  # there is a NUL in it
+        raise _unreadable(path.name, N_("this is not a valid file name")) from error
 
 
 def _toml(text: str, file: str) -> dict[str, object]:
@@ -72,23 +73,15 @@ def _toml(text: str, file: str) -> dict[str, object]:
     try:
         return tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
-        reason, line = _place(str(error), text)
-        problem = BoxProblem(f"line {line}", N_("this is not TOML: {reason}"), {"reason": reason})
-        raise BoxError(file, [problem]) from error
+        raise BoxError(file, [syntax_problem(str(error), text)]) from error
     except (ValueError, RecursionError) as error:
-        # Integers beyond Python's limit of digits, and nesting beyond its limit of recursion.
-        raise _unreadable(file, N_("it holds a value beyond any measure: remove it")) from error
-
-
-def _place(message: str, text: str) -> tuple[str, int]:
-    found = re.fullmatch(r"(.*) \(at line (\d+), column \d+\)", message, re.DOTALL)
-    if found:
-        return found[1], int(found[2])
-    return message.removesuffix(" (at end of document)"), text.count("\n") + 1
+        # Integers beyond Python's digit limit, and nesting beyond its recursion limit.
+        text = N_("this contains a value that is far too large: remove it")
+        raise _unreadable(file, text) from error
 
 
 def _unreadable(file: str, text: str, **values: object) -> BoxError:
-    return BoxError(file, [BoxProblem("file", text, values)])
+    return BoxError(file, [BoxProblem("file", text, values, Clause(""))])
 
 
 def _box(root: TomlTable) -> Box:
@@ -146,8 +139,8 @@ def _digest(box: Box) -> str:
     return sha256(repr(values).encode()).hexdigest()[:16]
 
 
-# In a pickle the shipped box is named by its digest, so that games and records stay small. Another
-# one travels as a whole: nobody else may have its file.
+# A pickle names the shipped box by its digest, so that games and records stay small. Any other box
+# is pickled whole, since the other side may not have its file.
 
 _known: dict[str, Box] = {}
 """The boxes that were read here, by their digest."""

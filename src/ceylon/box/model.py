@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 ACTIONS = ("plant", "harvest", "trade", "contract", "advance")
 DISTRICTS = ("Dimbula", "Kandy", "Ruhuna", "Uva")
 TEAS = ("black", "green", "white")
-# The kinds of starting tiles; a kind's id is its place here, whatever number a tile carries.
+# The kinds of starting tiles; a kind's id is its index here, whatever number a tile carries.
 TILES = (
     "rupees +5",
     "free move",
@@ -31,7 +31,7 @@ COUNCILLORS = (
 )
 SOURCES = ("text", "inferred", "ours")
 
-Hex = tuple[int, int]
+Cell = tuple[int, int]
 
 
 @dataclass(frozen=True)
@@ -54,7 +54,7 @@ class LevelTile:
 
     name: str
     """What it is called."""
-    cells: tuple[Hex, ...]
+    cells: tuple[Cell, ...]
     """Its cells, (q, r) each."""
 
 
@@ -68,7 +68,7 @@ class Box:
     """Action cards as pairs of action ids, the smaller id first, in the order of the file."""
     contracts: tuple[Contract, ...]
     """Company by company: the id of a contract is (company - 1) * 4 + its place in the file."""
-    hexes: tuple[Hex, ...]
+    hexes: tuple[Cell, ...]
     """Axial coordinates (q, r) in map order: D1..D8, K1..K8, R1..R8, U1..U8."""
     level_tiles: tuple[LevelTile, ...]
     """The large elevation tiles."""
@@ -91,7 +91,7 @@ class Box:
     markers: int
     """The plantation markers of a player."""
     majority: tuple[int, ...]
-    """The points of a majority by place, the first first."""
+    """The points of a majority by place, first place first."""
     companies: tuple[int, ...]
     """The points of one, two, ... different companies."""
     leftover: int
@@ -105,8 +105,7 @@ class Box:
     sources: Mapping[str, str] = field(compare=False, repr=False)
     """Field path -> "text", "inferred" or "ours".
 
-    Where a value comes from does not change it, so two boxes with the same values are equal
-    whatever their sources.
+    Sources do not affect equality: two boxes with the same values are equal.
     """
     digest: str
-    """Of the values alone: neither the name, nor the sources, nor the comments change it."""
+    """A digest of the values only: name, sources and comments do not change it."""

@@ -1,27 +1,30 @@
-"""What is wrong with a box file, in sentences for the person who wrote it."""
+"""What is wrong with a box file, in sentences for its author."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from ceylon.errors import N_, CeylonError
+from ceylon.errors import N_, CeylonError, Clause, plain
 
 
 @dataclass(frozen=True)
 class BoxProblem:
-    """One mistake: `text` is an English format string, so that it can be translated whole."""
+    """One mistake: `text` is an English format string, so that it can be translated as a whole."""
 
     field: str
+    """By its path; `line 3` where the file is not TOML, `file` where it cannot be read at all."""
     text: str
     values: Mapping[str, object]
+    place: Clause | None = None
+    """What is said in the place of the field, where there is none; it may be empty."""
 
     def __str__(self) -> str:
-        return self.text.format(**self.values)
+        return plain(self.text, self.values)
 
 
 class BoxError(CeylonError):
-    """A box file that cannot be played with, and every reason found."""
+    """A box file that cannot be played with, and every reason why."""
 
     def __init__(self, file: str, problems: Sequence[BoxProblem]) -> None:
         super().__init__(problems[0].text, problems[0].values)
@@ -42,16 +45,20 @@ class BoxError(CeylonError):
         return str(self.problems[0])
 
     def __str__(self) -> str:
-        return "\n".join(f"{self.file}: {p.field}: {p}" for p in self.problems)
+        return "\n".join(self._line(problem) for problem in self.problems)
+
+    def _line(self, problem: BoxProblem) -> str:
+        place = problem.field if problem.place is None else str(problem.place)
+        return ": ".join(part for part in (self.file, place, str(problem)) if part)
 
 
 class UnknownBox(CeylonError):
-    """A box that is named by its digest, and that was never read here."""
+    """A box named by its digest that has never been read here."""
 
     def __init__(self, digest: str, shipped: str) -> None:
         text = N_(
-            "there is no box {digest} here, only {shipped}, which comes with this version of"
-            " Ceylon: first read the file of the other one with load_box"
+            "there is no box {digest} here, only {shipped}, which comes with this"
+            " version of Ceylon: first load the other box from its file with load_box"
         )
         super().__init__(text, {"digest": digest, "shipped": shipped})
         self.args = (digest, shipped)  # pickle calls the class with these
@@ -60,7 +67,7 @@ class UnknownBox(CeylonError):
 
 
 class Report:
-    """Gathers the problems of a file, so that all of them are told at once."""
+    """Collects the problems of a file, so that all of them are reported at once."""
 
     def __init__(self) -> None:
         self.problems: list[BoxProblem] = []

@@ -1,22 +1,22 @@
-"""Typed reading of the tables of a TOML file: a wrong value is reported, and reading goes on."""
+"""Typed reading of the tables of a TOML file: a wrong value is reported, and reading continues."""
 
 from __future__ import annotations
 
-from ceylon.box.model import SOURCES, Hex
+from ceylon.box.model import SOURCES, Cell
 from ceylon.box.problems import Report
 from ceylon.errors import N_
 
-# No count, price or coordinate of a board game needs more, and the rules may rely on small ones.
+# No count, price or coordinate of a board game needs more, and the rules rely on small numbers.
 MOST = 99
 # Larger numbers are not printed: beyond 4,300 digits Python refuses to (int_max_str_digits).
 UNSPEAKABLE = 10**12
 
 
 class TomlTable:
-    """A table of the file. Each value is asked for once by name; what nobody asked for is unknown.
+    """A table of the file. Each value is asked for once by name; the others are unknown.
 
-    A value that is missing or wrong is reported and comes back empty (0, "", ()). A table that is
-    itself missing is reported once and then keeps silent about its fields.
+    A value that is missing or wrong is reported and comes back empty (0, "", ()). A missing table
+    is reported once, and its fields are not.
     """
 
     def __init__(self, data: dict[str, object] | None, path: str, report: Report) -> None:
@@ -30,7 +30,7 @@ class TomlTable:
         return f"{self.path}.{shown}" if self.path else shown
 
     def sound(self, *keys: str) -> bool:
-        """Whether these fields, or the whole table, were read without a problem so far."""
+        """Whether these fields, or the whole table, have been read without a problem so far."""
         fields = [self.field(key) for key in keys] or [self.path]
         return self.data is not None and self.report.clean(*fields)
 
@@ -53,7 +53,7 @@ class TomlTable:
         entries = self._entries(key, length)
         return tuple(self._string(f"{field}.{i}", entry) for i, entry in enumerate(entries, 1))
 
-    def hexes(self, key: str, length: int) -> tuple[Hex, ...]:
+    def hexes(self, key: str, length: int) -> tuple[Cell, ...]:
         field = self.field(key)
         entries = self._entries(key, length)
         return tuple(self._hex(f"{field}.{i}", entry) for i, entry in enumerate(entries, 1))
@@ -67,7 +67,7 @@ class TomlTable:
         return [self._table(f"{field}.{i}", entry) for i, entry in enumerate(entries, 1)]
 
     def source(self, sources: dict[str, str], *, needed: bool = True) -> None:
-        """Notes where the values of this table come from; a row may leave that to its table."""
+        """Notes where the values of this table come from; a row may inherit that from its table."""
         if not needed and (self.data is None or "source" not in self.data):
             return
         source = self.string("source")
@@ -76,24 +76,24 @@ class TomlTable:
         elif self.sound("source"):
             self.report.add(
                 self.field("source"),
-                N_('the source "{source}" is unknown: write "text", "inferred" or "ours"'),
+                N_("the source “{source}” is unknown: choose from text, inferred and ours"),
                 source=source,
             )
 
     def close(self) -> None:
-        """Reports the fields that nobody asked for."""
+        """Reports the fields that were never asked for."""
         known = sorted(self.asked)
         for key in self.unasked():
             near = _nearest(key, [name for name in known if name not in (self.data or {})])
             if near:
-                text = N_('this field is unknown: did you mean "{near}"?')
+                text = N_("this field is unknown: did you mean “{near}”?")
                 self.report.add(self.field(key), text, near=near)
             else:
                 text = N_("this field is unknown: remove it (known here: {known})")
                 self.report.add(self.field(key), text, known=", ".join(known))
 
     def _value(self, key: str) -> object:
-        # None stands for "already reported": TOML itself has no empty value.
+        # None means "already reported": TOML itself has no null.
         self.asked.add(key)
         if self.data is None:
             return None
@@ -114,22 +114,22 @@ class TomlTable:
 
     def _report_length(self, field: str, count: int, length: int) -> None:
         if count < length:
-            text = N_("this list has {count} entries, the game has {length}: add {change}")
+            text = N_("this list has {count:entries}, but the game has {length}: add {change}")
         else:
-            text = N_("this list has {count} entries, the game has {length}: remove {change}")
+            text = N_("this list has {count:entries}, but the game has {length}: remove {change}")
         self.report.add(field, text, count=count, length=length, change=abs(length - count))
 
     def _whole(self, field: str, value: object, low: int = 0, high: int = MOST) -> int:
         if value is None:
             return 0
-        # In Python true is a number too, in TOML it is not.
+        # In Python a bool is an int; in TOML it is not.
         if not isinstance(value, int) or isinstance(value, bool):
             self.report.add(field, N_("this must be a whole number"))
             return 0
         if low <= value <= high:
             return value
         if abs(value) >= UNSPEAKABLE:
-            text = N_("this number is beyond measure: it must be from {low} to {high}")
+            text = N_("this number is out of range: it must be from {low} to {high}")
             self.report.add(field, text, low=low, high=high)
         elif low == high:
             text = N_("this number is {value}: it must be {low}")
@@ -142,10 +142,10 @@ class TomlTable:
     def _string(self, field: str, value: object) -> str:
         if value is None or isinstance(value, str):
             return value or ""
-        self.report.add(field, N_('this must be text, in "quotation marks"'))
+        self.report.add(field, N_("this must be text, in straight quotation marks"))
         return ""
 
-    def _hex(self, field: str, value: object) -> Hex:
+    def _hex(self, field: str, value: object) -> Cell:
         if not isinstance(value, list) or len(value) != 2:
             self.report.add(field, N_("a hex must be two whole numbers in brackets, like [3, -1]"))
             return 0, 0

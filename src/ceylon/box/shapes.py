@@ -1,23 +1,23 @@
-"""Hexes in axial coordinates: what hangs together, how a tile turns, where a railway can run."""
+"""Hexes in axial coordinates: what is connected, how a tile turns, where a railway can run."""
 
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Sequence
 from functools import cache
 
-from ceylon.box.model import DISTRICTS, Hex
+from ceylon.box.model import DISTRICTS, Cell
 
 STEPS = ((1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1))
 
-Shape = tuple[Hex, ...]
+Shape = tuple[Cell, ...]
 
 
-def neighbours(cell: Hex) -> list[Hex]:
+def neighbours(cell: Cell) -> list[Cell]:
     q, r = cell
     return [(q + dq, r + dr) for dq, dr in STEPS]
 
 
-def connected(cells: Collection[Hex]) -> bool:
+def connected(cells: Collection[Cell]) -> bool:
     left = set(cells)
     reached = [left.pop()] if left else []
     while reached:
@@ -45,7 +45,7 @@ def _at_origin(cells: Shape) -> Shape:
     return tuple((q - first[0], r - first[1]) for q, r in ordered)
 
 
-def placements(cells: Shape, district: Collection[Hex]) -> Iterator[frozenset[Hex]]:
+def placements(cells: Shape, district: Collection[Cell]) -> Iterator[frozenset[Cell]]:
     """S4: each set of hexes of the district that the tile can cover."""
     for shape in sorted(orientations(cells)):
         for q, r in district:
@@ -54,10 +54,10 @@ def placements(cells: Shape, district: Collection[Hex]) -> Iterator[frozenset[He
                 yield covered
 
 
-def railway_lines(hexes: Sequence[Hex], without: int) -> Iterator[tuple[Hex, ...]]:
-    """R5: each line of 9 hexes, before the levels are looked at, with one district left out.
+def railway_lines(hexes: Sequence[Cell], without: int) -> Iterator[tuple[Cell, ...]]:
+    """R5: each line of 9 hexes, ignoring the levels, with one district left out.
 
-    A line is counted in each direction in which it can be travelled.
+    A line counts once for each direction of travel.
     """
     districts = [hexes[8 * d : 8 * d + 8] for d in range(len(DISTRICTS)) if d != without]
     board = set(hexes)
@@ -71,7 +71,7 @@ def railway_lines(hexes: Sequence[Hex], without: int) -> Iterator[tuple[Hex, ...
                         yield line
 
 
-def _lines(order: list[Sequence[Hex]]) -> Iterator[tuple[Hex, ...]]:
+def _lines(order: list[Sequence[Cell]]) -> Iterator[tuple[Cell, ...]]:
     first, second, third = [_threes(set(district)) for district in order]
     for head in first:
         for body in second:
@@ -81,7 +81,7 @@ def _lines(order: list[Sequence[Hex]]) -> Iterator[tuple[Hex, ...]]:
                         yield head + body + tail
 
 
-def _threes(district: set[Hex]) -> list[tuple[Hex, Hex, Hex]]:
+def _threes(district: set[Cell]) -> list[tuple[Cell, Cell, Cell]]:
     return [
         (a, b, c)
         for a in sorted(district)

@@ -5,6 +5,7 @@ from itertools import permutations
 
 from ceylon.box import DISTRICTS, Box
 from ceylon.errors import N_, excerpt
+from ceylon.ids import Hex
 from ceylon.record.notation import CARDS
 from ceylon.record.problems import wrong
 from ceylon.rules.bits import BIT
@@ -20,8 +21,8 @@ def levels(number: int, district: int, digits: str) -> bytes:
     """S4: four hexes of level 0, three of level 1, one of level 2."""
     if "".join(sorted(digits)) != _LEVELS:
         text = N_(
-            "{district} has four hexes of level 0, three of level 1 and one of level 2,"
-            " not “{found}”"
+            "{district} must have four hexes of level 0, three of level 1 and one of"
+            " level 2, not “{found}”"
         )
         raise wrong(number, "S4", text, district=DISTRICTS[district], found=excerpt(digits))
     return bytes(int(digit) for digit in digits)
@@ -34,7 +35,7 @@ def large_tiles(number: int, levels: bytes, districts: list[int], box: Box) -> N
     for drawn in permutations(tiles, len(districts)):
         if all(tile in fits for tile, fits in zip(drawn, fitting, strict=True)):
             return
-    text = N_("no large tiles, a different one for each district, can cover these hexes")
+    text = N_("these hexes cannot be covered by large tiles, a different one for each district")
     raise wrong(number, "S4", text)
 
 
@@ -45,16 +46,16 @@ def _fitting_tiles(levels: bytes, district: int, box: Box) -> set[int]:
 
 
 def deck(cards: list[tuple[int, int]], of_box: bytes) -> None:
-    """S6: each card of the box once. Cards come with the numbers of their lines."""
+    """S6: each card of the box once. Cards come with their line numbers."""
     left = Counter(of_box)
     for number, card in cards:
         left[card & ~1] -= 1
         if left[card & ~1] < 0:
-            text = N_("here is one card {card} more than in the box")
+            text = N_("there is one more {card} card here than in the box")
             raise wrong(number, "S6", text, card=CARDS[card & ~1])
     for card, count in left.items():
         if count:
-            text = N_("the deck ends too early: a card {card} is missing")
+            text = N_("the deck ends too early: a {card} card is missing")
             raise wrong(cards[-1][0], "S6", text, card=CARDS[card])
 
 
@@ -64,20 +65,22 @@ def tile(number: int, word: str) -> int:
         if word == str(known):
             return known
     raise wrong(
-        number, "V1", N_("“{found}” is no starting tile: they are 1 to 7"), found=excerpt(word)
+        number,
+        "V1",
+        N_("“{found}” is not a starting tile: they are numbered 1 to 7"),
+        found=excerpt(word),
     )
 
 
-def railway(number: int, human: int, draw: bytes, land: Land, levels: bytes) -> None:
-    """R4, R5: what is drawn for CR Co. when the human starts in a district."""
-    plantation, line = draw[0], draw[1:]
-    if not land.hexes & BIT[plantation] or levels[plantation] or plantation >> 3 == human:
+def railway(number: int, district: int, draw: bytes, land: Land, levels: bytes) -> None:
+    """R4, R5: what is drawn for CR Co. if the human starts in a district."""
+    plantation, line = Hex(draw[0]), draw[1:]
+    if not land.hexes & BIT[plantation] or levels[plantation] or plantation >> 3 == district:
         text = N_(
-            "CR Co.'s plantation stands in play on level 0 in another district than {district},"
-            " not on {hex}"
+            "CR Co.’s plantation must be on a level-0 hex in play outside {district}, not on {hex}"
         )
-        where = {"district": DISTRICTS[human], "hex": HEX_NAMES[plantation]}
+        where = {"district": DISTRICTS[district], "hex": HEX_NAMES[plantation]}
         raise wrong(number, "R4", text, **where)
     if line not in lines_from(land, levels, plantation):
-        text = N_("this line of the railway does not keep to the rules")
+        text = N_("this railway breaks the rules")
         raise wrong(number, "R5", text)

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from ceylon.box import DISTRICTS, Box
 from ceylon.errors import N_, excerpt
+from ceylon.ids import Hex, Seat
 from ceylon.record import checks
 from ceylon.record.header import seat_of
 from ceylon.record.lines import Lines
@@ -11,14 +12,14 @@ from ceylon.record.notation import CARDS, CONTRACT_NAMES
 from ceylon.record.problems import wrong
 from ceylon.rules.bits import members
 from ceylon.rules.deal import Deal
-from ceylon.rules.hexes import HEX_NAMES, HEXES, Land, land_of
+from ceylon.rules.hexes import ALL_HEXES, HEX_NAMES, HEXES, Land, land_of
 from ceylon.rules.material import COUNCILLORS, material_of
 from ceylon.rules.options import Options
 
 _CARD = {name: card for card, name in enumerate(CARDS)}
 _CONTRACT = {name: contract for contract, name in enumerate(CONTRACT_NAMES)}
 _COUNCILLOR = {f"C{number}": number for number in range(1, COUNCILLORS + 1)}
-_HEX = {name: at for at, name in enumerate(HEX_NAMES)}
+_HEX = dict(zip(HEX_NAMES, ALL_HEXES, strict=True))
 _CARDS_IN_LINE = 5
 _CONTRACTS_IN_LINE = 10
 
@@ -57,7 +58,7 @@ def _railway(district: int, draw: bytes) -> str:
 
 
 def read_deal(lines: Lines, options: Options, box: Box) -> Deal:
-    """The deal that the lines tell of, checked to be one that could have been drawn."""
+    """The deal in these lines, checked to be one that could have been drawn."""
     land = land_of(box, options.left_out)
     levels = _read_levels(lines, land, box)
     councillors = _read_councillors(lines, land)
@@ -93,7 +94,7 @@ def _read_councillors(lines: Lines, land: Land) -> bytes:
     for district in members(land.districts):
         number, name = lines.take(f"councillor {DISTRICTS[district]}")
         if name not in _COUNCILLOR:
-            text = N_("“{found}” is no councillor: they are C1 to C8")
+            text = N_("“{found}” is not a councillor: they are C1 to C8")
             raise wrong(number, "S5", text, found=excerpt(name))
         if _COUNCILLOR[name] in councillors:
             raise wrong(number, "S5", N_("{found} is drawn twice"), found=name)
@@ -105,9 +106,9 @@ def _read_deck(lines: Lines, box: Box, *, turned: bool) -> bytes:
     words = lines.take_all("deck")
     for number, word in words:
         if word not in _CARD:
-            raise wrong(number, "S6", N_("“{found}” is no action card"), found=excerpt(word))
+            raise wrong(number, "S6", N_("“{found}” is not an action card"), found=excerpt(word))
         if _CARD[word] & 1 and not turned:
-            text = N_("{found} is turned, which only cards of the solo game are")
+            text = N_("{found} is turned round, which happens only in the solo game")
             raise wrong(number, "R2", text, found=word)
     checks.deck([(number, _CARD[word]) for number, word in words], material_of(box).cards)
     return bytes(_CARD[word] for _, word in words)
@@ -117,7 +118,7 @@ def _read_contracts(lines: Lines) -> bytes:
     contracts: list[int] = []
     for number, word in lines.take_all("contracts"):
         if word not in _CONTRACT:
-            text = N_("“{found}” is no contract: they are 1.1 to 5.4, by company and number")
+            text = N_("“{found}” is not a contract: they are 1.1 to 5.4, by company and number")
             raise wrong(number, "S6", text, found=excerpt(word))
         if _CONTRACT[word] in contracts:
             raise wrong(number, "S6", N_("{found} is drawn twice"), found=word)
@@ -133,7 +134,7 @@ def _read_tiles(lines: Lines, options: Options) -> bytes:
     words = lines.take_all("tiles")
     number = words[-1][0]
     if len(words) != options.seats:
-        text = N_("each player has one starting tile: {seats} of them, not {found}")
+        text = N_("each player has one starting tile: there must be {seats}, not {found}")
         raise wrong(number, "V1", text, seats=options.seats, found=len(words))
     tiles = [checks.tile(line, word) for line, word in words]
     if len(set(tiles)) != len(tiles):
@@ -141,13 +142,13 @@ def _read_tiles(lines: Lines, options: Options) -> bytes:
     return bytes(tiles)
 
 
-def _read_start(lines: Lines, options: Options, tiles: bytes) -> int:
+def _read_start(lines: Lines, options: Options, tiles: bytes) -> Seat:
     number, text = lines.take("starting player")
     start = seat_of(number, text, options.seats)
     if tiles and tiles[start] != min(tiles):
-        raise wrong(number, "V2", N_("with starting tiles the lowest number starts"))
+        raise wrong(number, "V2", N_("with starting tiles, the lowest number starts"))
     if options.start is not None and start != options.start:
-        raise wrong(number, "S1", N_("the table chose another starting player"))
+        raise wrong(number, "S1", N_("the table chose a different starting player"))
     return start
 
 
@@ -162,7 +163,7 @@ def _read_railways(lines: Lines, land: Land, levels: bytes) -> tuple[bytes, ...]
     return tuple(draws)
 
 
-def _read_hex(number: int, name: str) -> int:
+def _read_hex(number: int, name: str) -> Hex:
     if name not in _HEX:
-        raise wrong(number, "S2", N_("“{found}” is no hex"), found=excerpt(name))
+        raise wrong(number, "S2", N_("“{found}” is not a hex"), found=excerpt(name))
     return _HEX[name]

@@ -3,8 +3,10 @@
 import re
 from collections.abc import Sequence
 
+from ceylon import ids
 from ceylon.box import Box
 from ceylon.errors import N_, excerpt
+from ceylon.ids import Seat
 from ceylon.record.lines import FORMAT, Lines
 from ceylon.record.problems import wrong
 from ceylon.record.quotation import leading, quoted, unquoted
@@ -22,18 +24,18 @@ def header_lines(options: Options, names: Sequence[str], bots: Bots, box: Box) -
         FORMAT,
         f"rules {RULES_VERSION}",
         f"box {box.digest} {quoted(box.name)}",
-        *(_seat_line(seat, names[seat], bots[seat]) for seat in range(options.seats)),
+        *(_seat_line(seat, names[seat], bots[seat]) for seat in ids.seats(options.seats)),
         *_option_lines(options),
     ]
 
 
-def _seat_line(seat: int, name: str, bot: str | None) -> str:
+def _seat_line(seat: Seat, name: str, bot: str | None) -> str:
     line = f"seat {seat + 1} {quoted(name)}"
     return line if bot is None else f"{line} bot {bot}"
 
 
 def _option_lines(options: Options) -> list[str]:
-    """Options that matter, and those that do not where they differ from the usual."""
+    """Options that matter, and those that do not if they differ from the default."""
     lines: list[str] = []
     if options.seats <= SMALL_TABLE or options.without != "uva":
         lines.append(f"option without {options.without}")
@@ -58,7 +60,10 @@ def read_header(lines: Lines, box: Box) -> tuple[Options, list[str], Bots]:
 def _read_rules(lines: Lines) -> None:
     number, version = lines.take("rules")
     if version != RULES_VERSION:
-        text = N_("the game followed version {found} of the rules, but only {known} can be played")
+        text = N_(
+            "the game was played under version {found} of the rules, but only version"
+            " {known} can be played"
+        )
         raise wrong(number, "", text, found=excerpt(version), known=RULES_VERSION)
 
 
@@ -74,22 +79,22 @@ def _read_box(lines: Lines, box: Box) -> None:
 
 
 def box_digest(text: str) -> str:
-    """Of the box that a record was played with, for whoever must find it; "" if it names none."""
+    """The digest of the box that a record was played with, for finding it; "" if it names none."""
     found = _BOX.search(text)
     return found[1] if found else ""
 
 
 def _read_seats(lines: Lines) -> list[tuple[str, str | None]]:
-    seats = [_read_seat(lines, 1)]
+    seats = [_read_seat(lines, Seat(0))]
     while lines.begins("seat"):
         if len(seats) == MOST_SEATS:
-            raise wrong(lines.number, "S1", N_("there are four seats at most"))
-        seats.append(_read_seat(lines, len(seats) + 1))
+            raise wrong(lines.number, "S1", N_("there are at most four seats"))
+        seats.append(_read_seat(lines, Seat(len(seats))))
     return seats
 
 
-def _read_seat(lines: Lines, seat: int) -> tuple[str, str | None]:
-    number, line = lines.take(f"seat {seat}")
+def _read_seat(lines: Lines, seat: Seat) -> tuple[str, str | None]:
+    number, line = lines.take(f"seat {seat + 1}")
     first, rest = leading(line)
     name = unquoted(first)
     if name is None or (rest and not rest.startswith(" ")):
@@ -98,19 +103,19 @@ def _read_seat(lines: Lines, seat: int) -> tuple[str, str | None]:
 
 
 def _read_bot(number: int, words: str) -> str:
-    """Any word that a bot could be called: this version need not know it to tell the game."""
+    """Any valid bot name: this version need not know the bot to replay the game."""
     key, _, bot = words.partition(" ")
     if key != "bot" or not BOT_NAME.fullmatch(bot):
         text = N_(
-            "after the name stands nothing, or “bot” and its kind in small letters, digits"
-            " and hyphens, not “{found}”"
+            "after the name comes nothing, or “bot” and its kind (lower-case letters,"
+            " digits and hyphens), not “{found}”"
         )
         raise wrong(number, "", text, found=excerpt(words))
     return bot
 
 
 def _no_quotation(number: int, found: str) -> Exception:
-    text = N_("a name stands in quotation marks here, not “{found}”")
+    text = N_("a name in quotation marks is expected here, not “{found}”")
     return wrong(number, "", text, found=excerpt(found))
 
 
@@ -125,12 +130,12 @@ def _read_options(lines: Lines, seats: int) -> Options:
 
 
 def _read_one_of(lines: Lines, option: str, values: tuple[str, str]) -> str:
-    """The value of an option, by default the first."""
+    """The value of an option; the first is the default."""
     if not lines.begins(f"option {option}"):
         return values[0]
     number, value = lines.take(f"option {option}")
     if value not in values:
-        text = N_("the option “{option}” is {first} or {second}, not “{found}”")
+        text = N_("the option “{option}” must be {first} or {second}, not “{found}”")
         first, second = values
         raise wrong(
             number, "", text, option=option, first=first, second=second, found=excerpt(value)
@@ -147,18 +152,18 @@ def _read_starting_tiles(lines: Lines, seats: int) -> bool:
     return True
 
 
-def _read_start(lines: Lines, seats: int, *, starting_tiles: bool) -> int | None:
+def _read_start(lines: Lines, seats: int, *, starting_tiles: bool) -> Seat | None:
     if not lines.begins("option starting player"):
         return None
     number, start = lines.take("option starting player")
     if starting_tiles:
-        raise wrong(number, "V2", N_("with starting tiles the lowest number starts"))
+        raise wrong(number, "V2", N_("with starting tiles, the lowest number starts"))
     return seat_of(number, start, seats)
 
 
-def seat_of(number: int, text: str, seats: int) -> int:
+def seat_of(number: int, text: str, seats: int) -> Seat:
     """A seat by its number in the record, which counts from 1."""
-    for seat in range(seats):
+    for seat in ids.seats(seats):
         if text == str(seat + 1):
             return seat
     raise wrong(number, "S1", N_("there is no seat “{found}”"), found=excerpt(text))

@@ -10,7 +10,7 @@ _FORMAT_NAME, _, FORMAT_VERSION = FORMAT.rpartition(" ")
 
 
 class Lines:
-    """A place in the text of a record. It moves on only where the line is the expected one."""
+    """A cursor in the text of a record. It moves on only if the line is the expected one."""
 
     def __init__(self, text: str) -> None:
         self.lines = _lines(text)
@@ -18,7 +18,7 @@ class Lines:
 
     @property
     def number(self) -> int:
-        """The number of the line that is read next; at the end that of the last one."""
+        """The number of the next line; at the end, that of the last one."""
         return min(self.at + 1, len(self.lines))
 
     @property
@@ -26,7 +26,7 @@ class Lines:
         return self.at == len(self.lines)
 
     def next(self) -> str:
-        """The next line, which stays the next."""
+        """The next line, without moving on."""
         if self.over:
             raise cut_off(self.number)
         return self.lines[self.at]
@@ -35,7 +35,7 @@ class Lines:
         return self.next().startswith(f"{key} ")
 
     def take(self, key: str) -> tuple[int, str]:
-        """The number of the next line, and what stands in it after its key."""
+        """The number of the next line, and its text after the key."""
         if not self.begins(key):
             raise self._unexpected(key)
         number = self.number
@@ -43,7 +43,7 @@ class Lines:
         return number, self.lines[number - 1][len(key) + 1 :]
 
     def take_all(self, key: str) -> list[tuple[int, str]]:
-        """The words of one or more lines with the same key, each with the number of its line."""
+        """The words of one or more lines with the same key, each with its line number."""
         words: list[tuple[int, str]] = []
         while not words or self.begins(key):
             number, rest = self.take(key)
@@ -52,7 +52,7 @@ class Lines:
 
     def take_blank(self) -> None:
         if self.next():
-            text = N_("“{found}” does not belong here, but an empty line")
+            text = N_("an empty line is expected here, not “{found}”")
             raise wrong(self.number, "", text, found=excerpt(self.next()))
         self.at += 1
 
@@ -61,21 +61,21 @@ class Lines:
         return checksum("".join(f"{line}\n" for line in self.lines[: self.at]))
 
     def _unexpected(self, key: str) -> RecordError:
-        text = N_("“{found}” does not belong here, but a line that begins with “{key}”")
+        text = N_("a line that begins with “{key}” is expected here, not “{found}”")
         return wrong(self.number, "", text, found=excerpt(self.next()), key=key)
 
 
 def cut_off(line: int) -> RecordError:
-    return wrong(line, "", N_("the end of the record is missing: the file was cut off"))
+    return wrong(line, "", N_("the end of the record is missing: the file has been cut short"))
 
 
 def checksum(text: str) -> str:
-    # A str may hold lone surrogates, which strict UTF-8 refuses to encode.
+    # A str may contain lone surrogates, which strict UTF-8 refuses to encode.
     return hashlib.sha256(text.encode("utf-8", "surrogatepass")).hexdigest()[:16]
 
 
 def _lines(text: str) -> list[str]:
-    """The lines without their ends. Some editors and mailers end lines in two characters."""
+    """The lines without their ends. Some editors and mailers end lines in CR LF."""
     if text.count("\r\n") == text.count("\n"):
         text = text.replace("\r\n", "\n")
     *lines, rest = text.split("\n")
@@ -88,8 +88,8 @@ def _lines(text: str) -> list[str]:
 def _check_format(line: str) -> None:
     name, _, version = line.rpartition(" ")
     if name != _FORMAT_NAME:
-        text = N_("this is no record of a game: it does not begin with “{format}”")
+        text = N_("this is not a game record: it does not begin with “{format}”")
         raise wrong(1, "", text, format=FORMAT)
     if version != FORMAT_VERSION:
-        text = N_("the record has the format {found}, but only {known} can be read")
+        text = N_("the record has format {found}, but only {known} can be read")
         raise wrong(1, "", text, found=excerpt(version), known=FORMAT_VERSION)

@@ -1,11 +1,11 @@
-"""What is wrong with a record: the line, and a sentence that every language can say."""
+"""What is wrong with a record: the line, and a translatable sentence."""
 
 from ceylon.errors import CeylonError, plain
 from ceylon.rules.reasons import Reason
 
 
 class RecordError(CeylonError):
-    """A record that is damaged, cut off, or tells of a game that never was."""
+    """A record that is damaged, cut off, or of a game that could not have happened."""
 
     def __init__(self, line: int, problem: Reason, choice: str = "") -> None:
         super().__init__(problem.text, problem.values)
@@ -13,7 +13,7 @@ class RecordError(CeylonError):
         self.line = line
         """The number of the line, from 1."""
         self.problem = problem
-        """Its rule is empty where the form of the record is wrong, not the game."""
+        """Its rule is empty if the format of the record is wrong, not the game."""
         self.choice = choice
         """The illegal choice that the problem is about, or nothing."""
         self.file = ""

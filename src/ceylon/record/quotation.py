@@ -1,4 +1,4 @@
-"""Names in quotation marks: any text on one line, and safe to show."""
+"""Names in quotation marks: any text on one line, and safe to display."""
 
 import re
 
@@ -12,7 +12,7 @@ def quoted(text: str) -> str:
 
 
 def escaped(text: str) -> str:
-    """The text with all that would leave its line, or not show, written as `\\u{...}`."""
+    """The text with line breaks and invisible characters written as `\\u{...}`."""
     return "".join(_escaped(letter) for letter in text)
 
 
@@ -23,7 +23,7 @@ def _escaped(letter: str) -> str:
 
 
 def unquoted(text: str) -> str | None:
-    """What was quoted; None where nothing was, or not as it should be."""
+    """What was quoted; None if the quotation is missing or malformed."""
     found = _QUOTED.fullmatch(text)
     if found is None:
         return None
@@ -34,7 +34,8 @@ def unquoted(text: str) -> str | None:
 
 
 def leading(text: str) -> tuple[str, str]:
-    """The quoted name that a text begins with, still quoted, and the rest; all where none is."""
+    """The quoted name that a text begins with, still quoted, and the rest; all of it if there is
+    none."""
     found = _QUOTED.match(text)
     return (text[: found.end()], text[found.end() :]) if found else (text, "")
 

@@ -11,12 +11,13 @@ from pathlib import Path
 from ceylon.box import Box
 from ceylon.box import load as load_box
 from ceylon.errors import N_, excerpt
+from ceylon.ids import Choice, Seat, seats
 from ceylon.record.deal_text import deal_lines, read_deal
 from ceylon.record.header import BOT_NAME, header_lines, read_header
 from ceylon.record.lines import Lines, checksum
 from ceylon.record.problems import RecordError, wrong
 from ceylon.record.quotation import escaped
-from ceylon.rules.choices import TEXTS, text_of
+from ceylon.rules.choices import CHOICES, text_of
 from ceylon.rules.deal import Deal
 from ceylon.rules.facts import Fact
 from ceylon.rules.game import Game
@@ -24,55 +25,57 @@ from ceylon.rules.hexes import land_of
 from ceylon.rules.options import Options
 from ceylon.rules.reasons import IllegalChoice, SetupError
 
-_CHOICE = {text: choice for choice, text in enumerate(TEXTS)}
+_CHOICE = {entry.text: entry.id for entry in CHOICES}
 _COMMENT_COLUMN = 24
 _PAUSES = (0.02, 0.1, 0.5)
-"""Seconds between the attempts to replace a file that somebody reads."""
+"""Seconds between attempts to replace a file that another program is reading."""
 
 
 @dataclass
 class Record:
-    """A game, finished or not: all that chance decided and all that was chosen."""
+    """A game, finished or not: everything that chance decided, and every choice."""
 
     options: Options
-    """What the table chose before the game."""
+    """What the players chose before the game."""
     deal: Deal
     """What chance decided."""
-    choices: list[int]
+    choices: list[Choice]
     """What was chosen, in order, by the ids of the choices."""
     names: list[str]
     """The name at each seat."""
     box: Box = field(default_factory=load_box)
     """The box that the game was played with."""
     bots: list[str | None] | None = None
-    """The bot at each seat, None for a person; None as a whole where nobody is a bot."""
+    """The bot at each seat, None for a person; None instead of the list if there are no bots."""
 
     def __post_init__(self) -> None:
         if len(self.names) != self.options.seats:
-            text = N_("S1: {seats} seats need as many names, not {names}")
+            text = N_("S1: {names:names} for {seats:seats}: each seat needs one")
             raise SetupError(text, {"seats": self.options.seats, "names": len(self.names)})
         self._check_bots()
 
     def _check_bots(self) -> None:
         bots = self.bots or []
         if bots and len(bots) != self.options.seats:
-            text = N_("S1: {seats} seats are for people or bots, not {found}")
+            text = N_("S1: {found:players} for {seats:seats}: each seat needs one")
             raise SetupError(text, {"seats": self.options.seats, "found": len(bots)})
         for bot in bots:
             if bot is not None and not BOT_NAME.fullmatch(bot):
-                text = N_("a bot is called by small letters, digits and hyphens, not “{found}”")
+                text = N_(
+                    "a bot’s name consists of lower-case letters, digits and hyphens, not “{found}”"
+                )
                 raise SetupError(text, {"found": excerpt(bot)})
-        # One form for one meaning, so that records can be compared.
+        # A canonical form, so that records can be compared.
         self.bots = bots if any(bots) else None
 
-    def bot(self, seat: int) -> str | None:
+    def bot(self, seat: Seat) -> str | None:
         """The bot at a seat; None for a person."""
         return self.bots[seat] if self.bots else None
 
     # The game
 
     def game(self, at: int | None = None) -> Game:
-        """The position after so many choices, by default after all of them."""
+        """The position after that many choices, by default after all of them."""
         if at is not None and not 0 <= at <= len(self.choices):
             raise ValueError(f"the record has {len(self.choices)} choices, not {at}")
         game = self._start()
@@ -80,8 +83,9 @@ class Record:
             game.play(choice)
         return game
 
-    def replay(self) -> Iterator[tuple[int, list[Fact], Game]]:
-        """Each choice with what happened; the one game is then in the position after it."""
+    def replay(self) -> Iterator[tuple[Choice, list[Fact], Game]]:
+        """Each choice with its facts; the game, always the same object, is in the position after
+        it."""
         game = self._start()
         for choice in self.choices:
             yield choice, game.play(choice), game
@@ -105,10 +109,11 @@ class Record:
         return f"{body}{_end_line(len(self.choices), checksum(body))}\n"
 
     def _bots(self) -> list[str | None]:
-        return [self.bot(seat) for seat in range(self.options.seats)]
+        return [self.bot(seat) for seat in seats(self.options.seats)]
 
     def _choice_lines(self) -> Iterator[str]:
-        """One line a choice; a comment tells its number, whose it was, and where a turn begins."""
+        """One line per choice; a comment gives its number, whose it was, and where a turn
+        begins."""
         game = self._start()
         turn = 0
         for number, choice in enumerate(self.choices, start=1):
@@ -119,14 +124,14 @@ class Record:
             yield f"{text_of(choice):{_COMMENT_COLUMN}}{comment}"
             game.play(choice)
 
-    def _name(self, seat: int) -> str:
+    def _name(self, seat: Seat) -> str:
         return escaped(self.names[seat]).strip() or f"seat {seat + 1}"
 
     @classmethod
     def parse(cls, text: str, box: Box | None = None) -> "Record":
-        """Read a record, replay it and check all of it; without a box it is the shipped one.
+        """Read a record, replay it and check all of it; the default box is the shipped one.
 
-        Raises RecordError with the line and what is wrong there.
+        Raises RecordError with the line and what is wrong with it.
         """
         box = box or load_box()
         lines = Lines(text)
@@ -169,11 +174,11 @@ class Record:
             raise
 
     def save(self, path: str | Path) -> None:
-        """Write the file as a whole or not at all, whatever happens meanwhile."""
+        """Write the file atomically."""
         try:
             _write(Path(path).resolve(), self.text().encode())
         except OSError as error:
-            # The error names the temporary file; the caller asked for another.
+            # The error names the temporary file, which the caller does not know.
             raise OSError(error.errno, error.strerror, str(path)) from error
 
 
@@ -190,7 +195,7 @@ def _write(target: Path, data: bytes) -> None:
 
 
 def _replace(draft: Path, target: Path) -> None:
-    """Windows refuses while another program has the file open, if only to look for viruses."""
+    """Windows refuses while another program, such as a virus scanner, has the file open."""
     for pause in _PAUSES:
         try:
             draft.replace(target)
@@ -207,13 +212,13 @@ def _decoded(data: bytes) -> str:
         return data.decode("utf-8-sig")
     except UnicodeDecodeError as error:
         number = data[: error.start].count(b"\n") + 1
-        raise wrong(number, "", N_("this is no text in UTF-8")) from None
+        raise wrong(number, "", N_("this is not UTF-8 text")) from None
 
 
-def _read_choice(number: int, line: str) -> int:
+def _read_choice(number: int, line: str) -> Choice:
     text = line.partition("#")[0].rstrip(" ")
     if text not in _CHOICE:
-        raise wrong(number, "", N_("“{found}” is no choice"), found=excerpt(text))
+        raise wrong(number, "", N_("“{found}” is not a choice"), found=excerpt(text))
     return _CHOICE[text]
 
 
@@ -226,7 +231,9 @@ def _check_end(number: int, line: str, choices: int, total: str) -> None:
         return
     said, _, _ = line.removeprefix("end: choices ").partition(",")
     if said != str(choices):
-        text = N_("the record should have {said} choices, but has {found}")
+        text = N_("the record has {found:choices}, but its last line says “{said}”")
         raise wrong(number, "", text, said=excerpt(said), found=choices)
-    text = N_("the record was changed after it was written: its checksum would be {checksum}")
+    text = N_(
+        "the record has been changed since it was written: its checksum would now be {checksum}"
+    )
     raise wrong(number, "", text, checksum=total)

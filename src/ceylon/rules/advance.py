@@ -5,11 +5,12 @@ from typing import Final
 from mypy_extensions import i64
 
 from ceylon.errors import N_
+from ceylon.ids import HUMAN, RAILWAYS, Seat
 from ceylon.rules.facts import Advanced, TechnologyTokenLost
 from ceylon.rules.material import ADVANCE_POINT
 from ceylon.rules.payment import pay, too_dear
 from ceylon.rules.reasons import Reason
-from ceylon.rules.state import ARRIVAL_BITS, ARRIVALS, HUMAN, RAILWAYS, OpenState, Player, State
+from ceylon.rules.state import ARRIVAL_BITS, ARRIVALS, OpenState, Player, State
 
 COST: Final[i64] = 5
 
@@ -25,14 +26,14 @@ def possible(state: State, me: Player, spaces: i64) -> bool:
     return (me.technology >> ARRIVAL_BITS) + spaces <= state.material.last_space
 
 
-def order(state: OpenState) -> list[int]:
+def order(state: OpenState) -> list[Seat]:
     """The seats, the one furthest ahead on the track first (A5.4)."""
-    discs = [(player.technology, seat) for seat, player in enumerate(state.players)]
+    discs = [(state.players[seat].technology, seat) for seat in state.seats()]
     return [seat for _, seat in sorted(discs, reverse=True)]
 
 
 def points_of_spaces(state: OpenState, me: Player, spaces: i64) -> i64:
-    """A5.3: the points of the next spaces, so many as the disc moves."""
+    """A5.3: the points of the spaces that the disc moves over."""
     points: i64 = 0
     space: i64 = me.technology >> ARRIVAL_BITS
     end: i64 = space + spaces
@@ -74,11 +75,11 @@ def _hold_up_the_railways(state: State) -> None:
 
 
 def why_not(state: State, me: Player, spaces: i64) -> Reason | None:
-    """Why the player cannot advance so many spaces: 2 with the tile Advance 2."""
+    """Why the player cannot advance that many spaces: 2 with the tile Advance 2."""
     space = me.technology >> ARRIVAL_BITS
     if space == state.material.last_space:
-        return Reason("A5.5", N_("your disc is on the last space of the technology track"))
+        return Reason("A5.5", N_("your disc is already on the last space of the technology track"))
     if space + spaces > state.material.last_space:
-        return Reason("V6", N_("two spaces must be left on the technology track"))
-    text = N_("advancing costs {price:rupees}, you have {have:rupees}")
+        return Reason("V6", N_("at least two spaces must be left on the technology track"))
+    text = N_("advancing costs {price:rupees}; you have {have:rupees}")
     return too_dear(me, price(state), "A5", text)

@@ -1,8 +1,8 @@
 """Sets as ints: a set of hexes, districts or choices is one int with a bit for each member.
 
-`1 << h` is silently a 32-bit shift in compiled code, so single bits come from a table. Counting
-members and finding them is most of what a random game does: it is done for all eight bytes at
-once, without a branch that the processor could guess wrongly.
+`1 << h` is silently a 32-bit shift in compiled code, so single bits come from a table. A random
+game spends most of its time counting members and finding the n-th: both are done for all eight
+bytes at once (SWAR), without a branch that could be mispredicted.
 """
 
 from typing import Final
@@ -15,21 +15,21 @@ BIT: Final = vec[i64]([2**place for place in range(62)])
 _EIGHT: Final[i64] = 8
 _EIGHT_BITS: Final[i64] = 0xFF
 
-# The same in each pair of bits, in each four, in each byte. Sets stay below 2**62, and so do these:
-# a larger number would be a Python int in compiled code.
+# The masks for each pair of bits, each nibble and each byte. Sets stay below 2**62, and so do
+# these: a larger constant would be a Python int in compiled code.
 _LOW_OF_TWO: Final[i64] = 0x1555555555555555
 _LOW_OF_FOUR: Final[i64] = 0x3333333333333333
 _LOW_OF_EIGHT: Final[i64] = 0x0F0F0F0F0F0F0F0F
 _EACH_BYTE: Final[i64] = 0x0101010101010101
 _LAST_BYTE: Final[i64] = 56
 
-# In the first seven bytes; the last is not asked for.
+# In the lowest seven bytes; the highest is never needed.
 _SEVEN_BYTES: Final[i64] = 0x007F7F7F7F7F7F7F
 _SEVEN_GUARDS: Final[i64] = 0x0080808080808080
 
 
 def _places(eight: int) -> list[int]:
-    """The places of the bits set, filled up to eight."""
+    """The positions of the set bits, padded to eight."""
     found = [place for place in range(8) if eight & 2**place]
     return found + [0] * (8 - len(found))
 
@@ -39,7 +39,8 @@ _NTH: Final = vec[i64]([place for eight in range(256) for place in _places(eight
 
 
 def _sums(members: i64) -> i64:
-    """For each byte how many members it and those below it have; above the last lies rubbish."""
+    """In each byte, the popcount of it and those below; the bits above the last byte are
+    garbage."""
     twos = members - (members >> 1 & _LOW_OF_TWO)
     fours = (twos & _LOW_OF_FOUR) + (twos >> 2 & _LOW_OF_FOUR)
     eights = fours + (fours >> 4) & _LOW_OF_EIGHT
@@ -54,7 +55,7 @@ def count(members: i64) -> i64:
 def nth(members: i64, n: i64) -> i64:
     """The n-th smallest member, counted from 0; the set must have more than n."""
     sums = _sums(members) & _SEVEN_BYTES
-    # A guard stays where it and n outweigh the sum: in the bytes that lie below the n-th member.
+    # A guard bit survives where the sum is at most n: in the bytes below that of the n-th member.
     below = (n * _EACH_BYTE | _SEVEN_GUARDS) - sums & _SEVEN_GUARDS
     byte: i64 = (below >> 7) * _EACH_BYTE >> _LAST_BYTE & _EIGHT_BITS
     base = _EIGHT * byte

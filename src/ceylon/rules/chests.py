@@ -33,9 +33,9 @@ def total(chests: i64) -> i64:
 
 
 def holds(chests: i64, wanted: i64) -> bool:
-    """Whether the wanted chests are all there.
+    """Whether all the wanted chests are there.
 
-    A guard bit above each tea is borrowed from exactly where one tea falls short.
+    The subtraction borrows the guard bit above a tea exactly if there are too few of it.
     """
     return ((chests | _GUARD) - wanted) & _GUARD == _GUARD
 

@@ -12,6 +12,7 @@ from mypy_extensions import i64
 
 from ceylon.box import ACTIONS, DISTRICTS, TEAS
 from ceylon.errors import N_, excerpt
+from ceylon.ids import Choice, Hex
 from ceylon.rules.frozen import Remade, remade
 from ceylon.rules.hexes import HEX_NAMES, HEXES
 from ceylon.rules.material import CARD_SIDES, DOWN, UP, WAGONS
@@ -36,7 +37,7 @@ FIRST_START: Final[i64] = 138
 FIRST_STATION: Final[i64] = 170
 FIRST_RAIL: Final[i64] = 202
 
-# The choices that stand alone, as sets of one.
+# The choices without an object, each as a set of one.
 JUST_RUPEES: Final[i64] = 0b000001
 JUST_ADVANCING: Final[i64] = 0b000010
 JUST_TOKEN: Final[i64] = 0b000100
@@ -51,7 +52,7 @@ ACTION_VERBS: Final = (*ACTIONS, "move", "rupees")
 
 
 def _verbs() -> dict[str, list[str]]:
-    """Each verb with all that it can be said of, in the order of the ids."""
+    """Each verb with all its objects, in the order of the ids."""
     alone = ("rupees", "advance", "technology token", "starting tile", "end turn", "done")
     verbs = {verb: [""] for verb in alone}
     verbs["contract"] = list(DISTRICTS)
@@ -66,16 +67,16 @@ def _verbs() -> dict[str, list[str]]:
 class CatalogueEntry:
     """What a choice is made of."""
 
-    id: int
-    """Its number, which is its place in the catalogue."""
+    id: Choice
+    """Its number, which is its index in the catalogue."""
     text: str
     """Its text form: `plant K3`."""
     verb: str
-    """What kind of choice it is: the first word of its text, or all of it where nothing follows."""
+    """What kind of choice it is: the first word of its text, or all of it if there is no object."""
     object: int
-    """What the verb is said of, from 0: a hex, a district, a tea, a card as it lies.
+    """The object of the verb, from 0: a hex, a district, a tea, a card as it lies.
 
-    Of a trade it is twice the wagon, plus 1 if it is for points; 0 where nothing follows.
+    For a trade it is twice the wagon, plus 1 if it is for points; 0 if there is no object.
     """
 
     def __reduce__(self) -> Remade:
@@ -89,74 +90,84 @@ def _catalogue() -> tuple[CatalogueEntry, ...]:
     entries: list[CatalogueEntry] = []
     for verb, names in VERBS.items():
         for place, name in enumerate(names):
-            entries.append(CatalogueEntry(len(entries), f"{verb} {name}".rstrip(), verb, place))
+            entries.append(
+                CatalogueEntry(Choice(len(entries)), f"{verb} {name}".rstrip(), verb, place)
+            )
     return tuple(entries)
 
 
 CHOICES: Final = _catalogue()
 """The catalogue: all choices there are, by their ids."""
+ALL_CHOICES: Final = [entry.id for entry in CHOICES]
 TEXTS: Final = [entry.text for entry in CHOICES]
-_IDS: Final = {text.lower(): choice for choice, text in enumerate(TEXTS)}
+_IDS: Final = {entry.text.lower(): entry.id for entry in CHOICES}
 _VERB: Final = [entry.verb for entry in CHOICES]
+_OF_VERB: Final = {
+    verb: tuple([entry.id for entry in CHOICES if entry.verb == verb]) for verb in VERBS
+}
 _OBJECT: Final = [entry.object for entry in CHOICES]
 
 
-def text_of(choice: int) -> str:
+def text_of(choice: Choice) -> str:
     """The text form of a choice: `plant K3`."""
     if not 0 <= choice < len(TEXTS):
-        text = N_("{choice} is no choice: they are numbered from 0 to {last}")
-        raise UnknownChoice(text, {"choice": choice, "last": len(TEXTS) - 1})
+        raise _unknown(choice)
     return TEXTS[choice]
 
 
-def choice_of(text: str) -> int:
+def _unknown(number: int) -> UnknownChoice:
+    text = N_("{choice} is not a choice: they are numbered from 0 to {last}")
+    return UnknownChoice(text, {"choice": number, "last": len(TEXTS) - 1})
+
+
+def choice_of(text: str) -> Choice:
     """The choice of a text form, whatever its case and spacing."""
     choice = _IDS.get(" ".join(text.lower().split()))
     if choice is None:
-        raise UnknownChoice(N_("“{text}” is no choice"), {"text": excerpt(text)})
+        raise UnknownChoice(N_("“{text}” is not a choice"), {"text": excerpt(text)})
     return choice
 
 
-def id_of(choice: int | str) -> int:
-    """The id of a choice that is given by its id or by its text."""
-    if isinstance(choice, str):
-        return choice_of(choice)
-    text_of(choice)  # raises when there is no such choice
-    return choice
+def id_of(given: int | str) -> Choice:
+    """The choice given by its id or by its text; any other number raises UnknownChoice."""
+    if isinstance(given, str):
+        return choice_of(given)
+    if not 0 <= given < len(TEXTS):
+        raise _unknown(given)
+    return Choice(given)
 
 
 # What a choice is made of
 
 
-def verb_of(choice: int) -> str:
-    """What a choice does: the first word of its text, or all of it where nothing follows."""
+def verb_of(choice: Choice) -> str:
+    """What a choice does: the first word of its text, or all of it if there is no object."""
     return _VERB[choice]
 
 
-def object_of(choice: int) -> int:
-    """What it is said of: a hex, a district, a tea, or a card as it lies; 0 where nothing is.
+def object_of(choice: Choice) -> int:
+    """Its object: a hex, a district, a tea, or a card as it lies; 0 if there is none.
 
-    A trade has two: see `wagon_of` and `reward_of`.
+    A trade has two objects: see `wagon_of` and `reward_of`.
     """
     return _OBJECT[choice]
 
 
-def wagon_of(trade: int) -> int:
+def wagon_of(trade: Choice) -> int:
     """The wagon of a trade, from 0."""
     return _OBJECT[trade] // len(REWARDS)
 
 
-def reward_of(trade: int) -> int:
+def reward_of(trade: Choice) -> int:
     """Which of the REWARDS a trade is for."""
     return _OBJECT[trade] % len(REWARDS)
 
 
-def choices_of(verb: str) -> range:
-    """All choices of a verb, in the order of what it can be said of."""
-    first = _VERB.index(verb)
-    return range(first, first + len(VERBS[verb]))
+def choices_of(verb: str) -> tuple[Choice, ...]:
+    """All choices of a verb, in the order of its objects."""
+    return _OF_VERB[verb]
 
 
-def hex_of(choice: i64) -> i64:
+def hex_of(choice: Choice) -> Hex:
     """The hex that a hex choice names."""
-    return (choice - FIRST_HEX_CHOICE) % HEXES
+    return Hex((choice - FIRST_HEX_CHOICE) % HEXES)

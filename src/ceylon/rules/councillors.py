@@ -1,16 +1,17 @@
-"""A4 Contract a councillor: 5 rupees for the ability of the councillor where your pawn stands."""
+"""A4 Contract a councillor: 5 rupees for the ability of the councillor in your pawn's district."""
 
 from typing import Final
 
 from mypy_extensions import i64
 
 from ceylon.errors import N_
+from ceylon.ids import RAILWAYS, Seat
 from ceylon.rules.bits import BIT
 from ceylon.rules.facts import CouncillorContracted, PassengersChanged
 from ceylon.rules.material import CHEAP_COUNCILLOR
 from ceylon.rules.payment import pay, too_dear
 from ceylon.rules.reasons import Reason, Values
-from ceylon.rules.state import RAILWAYS, OpenState, Player, State
+from ceylon.rules.state import OpenState, Player, State
 
 COST: Final[i64] = 5
 REDUCTION: Final[i64] = 3
@@ -37,9 +38,9 @@ def distant_targets(state: State, me: Player) -> i64:
     return state.land.districts & ~me.councillors & ~BIT[me.pawn >> 3]
 
 
-def discs(state: OpenState, district: i64) -> list[int]:
+def discs(state: OpenState, district: i64) -> list[Seat]:
     """The seats that have contracted the councillor of a district."""
-    return [seat for seat, p in enumerate(state.players) if p.councillors & BIT[district]]
+    return [seat for seat in state.seats() if state.players[seat].councillors & BIT[district]]
 
 
 def contract(state: State, me: Player, district: i64) -> None:
@@ -64,10 +65,12 @@ def why_not(state: State, me: Player, district: i64) -> Reason | None:
     if not state.land.districts & BIT[district]:
         return Reason("S3", N_("{district:district} is not in play"), named)
     if state.tile_in_use and here:
-        text = N_("the starting tile is for another district than your pawn's, {district:district}")
+        text = N_(
+            "the starting tile is for a district other than your pawn’s ({district:district})"
+        )
         return Reason("V7", text, named)
     if not state.tile_in_use and not here:
-        text = N_("your pawn does not stand in {district:district}")
+        text = N_("your pawn is not in {district:district}")
         return Reason("A4.1", text, named)
     if me.councillors & BIT[district]:
         text = N_("you have already contracted the councillor of {district:district}")
@@ -76,5 +79,5 @@ def why_not(state: State, me: Player, district: i64) -> Reason | None:
 
 
 def why_too_dear(state: State, me: Player) -> Reason | None:
-    text = N_("contracting a councillor costs {price:rupees}, you have {have:rupees}")
+    text = N_("contracting a councillor costs {price:rupees}; you have {have:rupees}")
     return too_dear(me, price(state, me), "A4", text)

@@ -8,13 +8,13 @@ from typing import Final
 from ceylon.box import Box
 from ceylon.box.shapes import placements
 from ceylon.errors import N_
+from ceylon.ids import HUMAN, Hex, Seat
 from ceylon.rules.bits import BIT, members
-from ceylon.rules.hexes import DISTRICT, HEXES, Land, land_of
+from ceylon.rules.hexes import ALL_HEXES, DISTRICT, HEXES, Land, hexes_in, land_of
 from ceylon.rules.line import lines_from, station_targets
 from ceylon.rules.material import CONTRACTS, COUNCILLORS, Material, material_of
 from ceylon.rules.options import Options
 from ceylon.rules.reasons import SetupError
-from ceylon.rules.state import HUMAN
 
 STARTING_TILES: Final = 7
 
@@ -29,14 +29,15 @@ class Deal:
         councillors: bytes,
         deck: bytes,
         contracts: bytes,
-        start: int,
+        start: Seat,
         tiles: bytes = b"",
         railways: tuple[bytes, ...] = (),
     ) -> None:
         self.levels = levels
-        """The level of each hex, from 0 to 2, a byte each; 0 also where a district is left out."""
+        """The level of each hex, from 0 to 2, a byte each; also 0 in a district that is left
+        out."""
         self.councillors = councillors
-        """The councillor of each district, from 1 to 8; 0 where the district is left out."""
+        """The councillor of each district, from 1 to 8; 0 for a district that is left out."""
         self.deck = deck
         """Action cards as they lie, the top one first; turned cards only in a solo game (R2)."""
         self.contracts = contracts
@@ -76,12 +77,12 @@ class Deal:
 
 
 def random_of(seed: int | Random) -> Random:
-    """The randomness that a caller brings, or that of a seed."""
+    """The caller's Random, or one made from a seed."""
     return seed if isinstance(seed, Random) else Random(seed)
 
 
 def below(rng: Random, n: int) -> int:
-    """A random number from 0 to n - 1; dealing takes many, and `randrange` takes its time."""
+    """A random number from 0 to n - 1; dealing needs many, and `randrange` is slow."""
     return int(rng.random() * n)
 
 
@@ -95,7 +96,7 @@ def shuffled(cards: Sequence[int], rng: Random) -> list[int]:
 
 
 def draw_deal(options: Options, rng: Random, box: Box) -> Deal:
-    """Draw everything at random, each possibility as likely as the rules say."""
+    """Draw everything at random, with the probabilities that the rules give."""
     land = land_of(box, options.left_out)
     levels = draw_levels(land, rng, box)
     tiles = bytes(shuffled(range(1, STARTING_TILES + 1), rng)[: options.seats])
@@ -111,7 +112,7 @@ def draw_deal(options: Options, rng: Random, box: Box) -> Deal:
 
 
 def draw_levels(land: Land, rng: Random, box: Box) -> bytes:
-    """S4: a large tile for each district, laid somewhere, and a small one on it."""
+    """S4: a large tile for each district, placed at random, and a small one on it."""
     levels = bytearray(HEXES)
     tiles = shuffled(range(len(box.level_tiles)), rng)
     for district in members(land.districts):
@@ -123,17 +124,17 @@ def draw_levels(land: Land, rng: Random, box: Box) -> bytes:
     return bytes(levels)
 
 
-def coverings(box: Box, tile: int, district: int) -> list[tuple[int, ...]]:
+def coverings(box: Box, tile: int, district: int) -> list[tuple[Hex, ...]]:
     """The sets of four hexes of a district that a large tile can cover, turned or flipped."""
     key = (box.digest, tile, district)
     if key not in _coverings:
-        where = {box.hexes[h]: h for h in range(8 * district, 8 * district + 8)}
+        where = {box.hexes[h]: h for h in ALL_HEXES[8 * district : 8 * district + 8]}
         covered = set(placements(box.level_tiles[tile].cells, where))
         _coverings[key] = sorted(tuple(sorted(where[c] for c in cells)) for cells in covered)
     return _coverings[key]
 
 
-_coverings: dict[tuple[str, int, int], list[tuple[int, ...]]] = {}
+_coverings: dict[tuple[str, int, int], list[tuple[Hex, ...]]] = {}
 
 
 def _draw_councillors(land: Land, rng: Random) -> bytes:
@@ -150,15 +151,15 @@ def _draw_deck(material: Material, rng: Random, *, turned: bool) -> bytes:
     return bytes(deck)
 
 
-def _draw_start(options: Options, tiles: bytes, rng: Random) -> int:
+def _draw_start(options: Options, tiles: bytes, rng: Random) -> Seat:
     """S1, V2, R1: who starts."""
     if options.solo:
         return HUMAN
     if options.starting_tiles:
-        return tiles.index(min(tiles))
+        return Seat(tiles.index(min(tiles)))
     if options.start is not None:
         return options.start
-    return below(rng, options.seats)
+    return Seat(below(rng, options.seats))
 
 
 def draw_railways(land: Land, levels: bytes, rng: Random) -> tuple[bytes, ...]:
@@ -168,9 +169,9 @@ def draw_railways(land: Land, levels: bytes, rng: Random) -> tuple[bytes, ...]:
         if not land.districts & BIT[district]:
             draws.append(b"")
             continue
-        sites = members(station_targets(land, levels, DISTRICT[district]))
+        sites = hexes_in(station_targets(land, levels, DISTRICT[district]))
         if not sites:
-            raise SetupError(N_("R4: on this map no railway fits the drawn levels"))
+            raise SetupError(N_("R4: no railway fits the levels drawn on this map"))
         plantation = sites[below(rng, len(sites))]
         lines = lines_from(land, levels, plantation)
         draws.append(bytes([plantation]) + lines[below(rng, len(lines))])

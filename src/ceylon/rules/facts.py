@@ -1,11 +1,12 @@
 """Facts: what happened, enough to narrate and to animate all of it.
 
-A fact is named by a past participle. Whoever tells it to a seat sends `fact.seen_by(seat)`.
+A fact is named by a past participle. Code that passes it on to a seat sends `fact.seen_by(seat)`.
 """
 
 from dataclasses import dataclass
 from typing import Final
 
+from ceylon.ids import Hex, Seat
 from ceylon.rules.frozen import Remade, remade
 
 HIDDEN: Final = -1
@@ -15,10 +16,10 @@ HIDDEN: Final = -1
 class Fact:
     """Something that happened to, or was done by, one seat."""
 
-    seat: int
+    seat: Seat
     """Whose doing it was; -1 for nobody's."""
 
-    def seen_by(self, seat: int) -> "Fact":  # noqa: ARG002 - open facts are the same to all
+    def seen_by(self, seat: Seat) -> "Fact":  # noqa: ARG002 - open facts are the same to all
         """The fact as a seat may know it (section 8); a spectator is seat -1."""
         return self
 
@@ -30,15 +31,15 @@ class Fact:
 class FirstPlanted(Fact):
     """S9: the starting plantation and the pawn were placed. R4: CR Co.'s plantation."""
 
-    hex: int
+    hex: Hex
     """Where."""
 
 
 @dataclass(frozen=True)
 class RailBuilt(Fact):
-    """R5: the player led the railway on to a hex, its space of that number from 1."""
+    """R5: the player extended the railway to a hex, which becomes the space of that number."""
 
-    hex: int
+    hex: Hex
     """The hex."""
     space: int
     """The number of the space, from 1 to 9."""
@@ -46,21 +47,21 @@ class RailBuilt(Fact):
 
 @dataclass(frozen=True)
 class RailwayLaid(Fact):
-    """R5: the line was drawn or built; CR Co.'s pawn stands on its first hex."""
+    """R5: the line was drawn or built; CR Co.'s pawn is on its first hex."""
 
-    line: tuple[int, ...]
+    line: tuple[Hex, ...]
     """Its nine hexes in order."""
 
 
 @dataclass(frozen=True)
 class HandDealt(Fact):
-    """S11: three cards were dealt, seen by their owner alone."""
+    """S11: three cards were dealt, seen only by their owner."""
 
     cards: tuple[int, ...]
-    """The cards, not turned; HIDDEN (-1) for those that one may not know."""
+    """The cards, not turned; HIDDEN (-1) for those that the reader may not know."""
 
-    def seen_by(self, seat: int) -> Fact:
-        """The cards are for their owner."""
+    def seen_by(self, seat: Seat) -> Fact:
+        """Only the owner sees the cards."""
         return self if seat == self.seat else HandDealt(self.seat, (HIDDEN,) * len(self.cards))
 
 
@@ -84,7 +85,7 @@ class CardPlayed(Fact):
 
 @dataclass(frozen=True)
 class TechnologyTokenSpent(Fact):
-    """T3: a technology token was spent for an extra action."""
+    """T3: a technology token was spent on an extra action."""
 
 
 @dataclass(frozen=True)
@@ -107,12 +108,12 @@ class TollPaid(Fact):
 class Planted(Fact):
     """A1: a plantation was placed, or a second leaf on one (V6)."""
 
-    hex: int
+    hex: Hex
     """Where."""
     price: int
     """The rupees that were paid."""
     second_leaf: bool
-    """Whether a plantation stood there already, which now has a second leaf."""
+    """Whether it is a second leaf on a plantation that was already there."""
 
 
 @dataclass(frozen=True)
@@ -127,11 +128,11 @@ class BonusTaken(Fact):
 class Harvested(Fact):
     """A2: one chest was taken; an owner other than the harvester scored a point (A2.3)."""
 
-    hex: int
+    hex: Hex
     """Where."""
     tea: int
     """0 is black, 1 green, 2 white."""
-    owner: int
+    owner: Seat
     """The seat whose plantation it is."""
 
 
@@ -176,7 +177,7 @@ class Advanced(Fact):
     """A5: the disc moved up, a technology token was taken; each other player took a rupee."""
 
     space: int
-    """The space where the disc stands now."""
+    """The space of the disc now."""
     price: int
     """The rupees that were paid."""
     points: int
@@ -187,12 +188,12 @@ class Advanced(Fact):
 class Moved(Fact):
     """A6: the pawn moved."""
 
-    start: int
+    start: Hex
     """The hex that it left."""
-    end: int
-    """The hex where it stands now."""
+    end: Hex
+    """The hex where it is now."""
     steps: int
-    """The length of the way."""
+    """The number of steps."""
     price: int
     """The rupees that were paid."""
 
@@ -207,13 +208,13 @@ class RupeesTaken(Fact):
 
 @dataclass(frozen=True)
 class CardDrawn(Fact):
-    """T6: a card was drawn, seen by its owner alone."""
+    """T6: a card was drawn, seen only by its owner."""
 
     card: int
-    """The card, not turned; HIDDEN (-1) for those who may not know it."""
+    """The card, not turned; HIDDEN (-1) for readers who may not know it."""
 
-    def seen_by(self, seat: int) -> Fact:
-        """The card is for its owner."""
+    def seen_by(self, seat: Seat) -> Fact:
+        """Only the owner sees the card."""
         return self if seat == self.seat else CardDrawn(self.seat, HIDDEN)
 
 
@@ -232,7 +233,7 @@ class EndTriggered(Fact):
     """E1, R29: the last marker was placed, or the last card left the deck."""
 
     by_markers: bool
-    """Whether by the last marker; else by the last card."""
+    """Whether by the last marker; otherwise by the last card."""
 
 
 @dataclass(frozen=True)
@@ -250,7 +251,7 @@ class RailwaysMoved(Fact):
     start: int
     """The space of the line that it left, from 0 to 8."""
     end: int
-    """The space where it stands now."""
+    """The space where it is now."""
 
 
 @dataclass(frozen=True)
@@ -263,7 +264,7 @@ class RiverCrossed(Fact):
 
 @dataclass(frozen=True)
 class ChestsGained(Fact):
-    """R15: CR Co. took chests at a reset, as many of each tea."""
+    """R15: CR Co. took chests at a reset."""
 
     chests: tuple[int, int, int]
     """The chests by tea."""
@@ -284,7 +285,7 @@ class RailwaysDrew(Fact):
     card: int
     """The card as it lies."""
     from_discards: bool
-    """Whether off the discard pile; else from the deck."""
+    """Whether off the discard pile; otherwise from the deck."""
 
 
 @dataclass(frozen=True)
@@ -302,7 +303,7 @@ class PassengersChanged(Fact):
     """R9, R27: the passengers track moved."""
 
     passengers: int
-    """Where the track stands now, from 0 to 3."""
+    """The position of the track now, from 0 to 3."""
 
 
 @dataclass(frozen=True)

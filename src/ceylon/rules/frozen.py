@@ -1,6 +1,6 @@
-"""How a frozen dataclass is pickled and copied: by the call that makes it again.
+"""How a frozen dataclass is pickled and copied: by calling its class again.
 
-Compiled, it has no dictionary that could be filled, and its fields cannot be set.
+Compiled, it has no `__dict__` to fill, and its fields cannot be set.
 """
 
 from dataclasses import fields

@@ -1,11 +1,12 @@
-"""A game and its doors: what may be chosen, why not, and two ways to play a choice."""
+"""A game and its interface: what may be chosen, why not, and two ways to play a choice."""
 
 from random import Random
-from typing import Final
+from typing import Final, cast
 
 from mypy_extensions import i64, mypyc_attr
 
 from ceylon.box import Box, load
+from ceylon.ids import Choice, Seat
 from ceylon.rules import legal, scoring, setup, sketch, turn, why
 from ceylon.rules.bits import append_members, members
 from ceylon.rules.choices import FIRST_HARVEST, FIRST_MOVE, FIRST_PLANT, id_of, text_of
@@ -38,12 +39,13 @@ class Game(State):  # noqa: PLW1641 - a game changes, so it has no hash
 
     @staticmethod
     def new(options: Options, seed: int | Random, box: Box | None = None) -> "Game":
-        """A game with a deal drawn at random: by a seed, or by a Random that draws on."""
+        """A game with a deal drawn at random: from a seed, or from a Random, whose state
+        advances."""
         box = box or load()
         return Game.of(options, draw_deal(options, random_of(seed), box), box)
 
     def copy(self) -> "Game":
-        """A game of its own in the same state; facts are not copied."""
+        """An independent game in the same state; facts are not copied."""
         game = Game(self.land, self.material, [player.copy() for player in self.players])
         game.copy_table_from(self)
         return game
@@ -56,9 +58,9 @@ class Game(State):  # noqa: PLW1641 - a game changes, so it has no hash
     # As a value
 
     def key(self) -> bytes:
-        """The state as bytes, hidden things included: equal for equal games, and for no others.
+        """The state as bytes, hidden things included: equal exactly for equal games.
 
-        A game changes, so it has no hash; its key is for dictionaries and sets.
+        A game is mutable, so it has no hash; its key is for dictionaries and sets.
         """
         return packed(_KIND, self, self.secrets())
 
@@ -80,12 +82,11 @@ class Game(State):  # noqa: PLW1641 - a game changes, so it has no hash
         return f"<Game: {sketch.headline(self)}>"
 
     def __str__(self) -> str:
-        hands = list(range(len(self.players)))
-        return sketch.draw(self, repr(self), self.next_company(), hands)
+        return sketch.draw(self, repr(self), self.next_company(), self.seats())
 
     # What may be chosen
 
-    def legal(self) -> list[int]:
+    def legal(self) -> list[Choice]:
         """The legal choices, by ascending id."""
         others, hexes, plants, harvests = legal.targets(self)
         found: list[int] = []
@@ -95,7 +96,7 @@ class Game(State):  # noqa: PLW1641 - a game changes, so it has no hash
             found += _moves(hexes) if first == FIRST_MOVE else members(hexes, first)
         append_members(found, plants, FIRST_PLANT)
         append_members(found, harvests, FIRST_HARVEST)
-        return found
+        return cast("list[Choice]", found)
 
     def legal_mask(self) -> int:
         """The legal choices as a set: bit `c` is set when choice `c` is legal."""
@@ -113,25 +114,25 @@ class Game(State):  # noqa: PLW1641 - a game changes, so it has no hash
         """How many legal choices there are."""
         return legal.number_of(legal.targets(self))
 
-    def nth_legal(self, n: int) -> int:
+    def nth_legal(self, n: int) -> Choice:
         """The n-th legal choice by ascending id, counted from 0."""
         return legal.nth_choice(self, legal.targets(self), n)
 
-    def why_not(self, choice: int | str) -> Reason | None:
-        """The rule against a choice with its numbers; None exactly when it is legal.
+    def why_not(self, choice: Choice | str) -> Reason | None:
+        """The rule against a choice, with its numbers; None exactly if it is legal.
 
         Like `price` and `play` it takes a choice by its id or by its text.
         """
         return why.why_not(self, id_of(choice))
 
-    def price(self, choice: int | str) -> int:
+    def price(self, choice: Choice | str) -> int:
         """What a legal choice costs in rupees."""
         return why.price_of(self, id_of(choice))
 
     # Playing
 
-    def play(self, choice: int | str) -> list[Fact]:
-        """The checked door: play a legal choice and tell what happened.
+    def play(self, choice: Choice | str) -> list[Fact]:
+        """Play a choice, after checking that it is legal, and return what happened.
 
         An illegal one raises IllegalChoice with the reason and changes nothing.
         """
@@ -145,8 +146,8 @@ class Game(State):  # noqa: PLW1641 - a game changes, so it has no hash
         self.facts = None
         return facts
 
-    def push(self, choice: i64) -> None:
-        """The fast door: the choice is trusted to be legal, and nothing is told."""
+    def push(self, choice: Choice) -> None:
+        """Play a choice fast: it is trusted to be legal, and no facts are created."""
         turn.perform(self, choice)
 
     # Scoring
@@ -155,12 +156,12 @@ class Game(State):  # noqa: PLW1641 - a game changes, so it has no hash
         """The scoring by seat, if the game ended now."""
         return scoring.scores(self)
 
-    def total(self, seat: int) -> int:
+    def total(self, seat: Seat) -> int:
         """A seat's points, if the game ended now."""
         return scoring.total(self, seat)
 
-    def winner(self) -> int:
-        """Who would win, if the game ended now."""
+    def winner(self) -> Seat:
+        """The seat that would win, if the game ended now."""
         return scoring.winner(self)
 
 
@@ -168,7 +169,7 @@ _KIND: Final = b"G"
 
 
 def game_of(box: Box, parcel: bytes) -> Game:
-    """The game that was pickled; raises ParcelError where this version cannot read it."""
+    """The game that was pickled; raises ParcelError if this version cannot read it."""
     unpacking = Unpacking(parcel, _KIND, box)
     game = Game(unpacking.land, unpacking.material, unpacking.players)
     unpacking.into(game, SECRETS)
@@ -176,7 +177,7 @@ def game_of(box: Box, parcel: bytes) -> Game:
 
 
 _listed: dict[int, list[int]] = {}
-"""Moves to the hexes of a set. The sets that a pawn can reach are few, and often asked for."""
+"""Moves to the hexes of a set: a cache, since pawns reach few different sets, again and again."""
 
 
 def _moves(to: i64) -> list[int]:

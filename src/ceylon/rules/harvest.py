@@ -1,15 +1,16 @@
-"""A2 Harvest: a chest from each chosen plantation in reach, your own or others'."""
+"""A2 Harvest: a chest from each chosen plantation within reach, your own or others'."""
 
 from mypy_extensions import i64
 
 from ceylon.errors import N_
+from ceylon.ids import NOBODY, Hex, Seat
 from ceylon.rules import chests
 from ceylon.rules.bits import BIT
 from ceylon.rules.facts import Discarded, Harvested
 from ceylon.rules.material import LARGER_WAREHOUSE
 from ceylon.rules.payment import pay, too_dear
 from ceylon.rules.reasons import Reason
-from ceylon.rules.state import NOBODY, OpenState, Player, State
+from ceylon.rules.state import OpenState, Player, State
 
 
 def reach(state: OpenState, me: Player) -> i64:
@@ -32,7 +33,7 @@ def distant_targets(state: State, me: Player) -> i64:
 
 
 def begin(state: State, me: Player) -> None:
-    """Pay and note which plantations the harvest may take from: with the tile, all (V6)."""
+    """Pay and record which plantations the harvest may take from: with the tile, all (V6)."""
     pay(state, me, state.toll, state.toll)
     state.in_reach = reach(state, me)
     state.remaining = state.in_reach
@@ -41,8 +42,8 @@ def begin(state: State, me: Player) -> None:
     state.harvested = 0
 
 
-def take(state: State, me: Player, at: i64) -> None:
-    """Take one chest; the owner scores if it is another player (A2.2, A2.3)."""
+def take(state: State, me: Player, at: Hex) -> None:
+    """Take one chest; an owner other than the harvester scores (A2.2, A2.3)."""
     tea: i64 = state.levels[at]
     me.chests += chests.ONE[tea]
     state.remaining &= ~BIT[at]
@@ -55,13 +56,13 @@ def take(state: State, me: Player, at: i64) -> None:
         state.facts.append(Harvested(state.seat, at, tea, owner))
 
 
-def owner_of(state: OpenState, at: i64) -> i64:
-    """The seat whose plantation stands on a hex, or NOBODY."""
-    seat: i64 = 0
+def owner_of(state: OpenState, at: Hex) -> Seat:
+    """The seat that owns the plantation on a hex, or NOBODY."""
+    seat = Seat(0)
     for player in state.players:
         if player.plantations & BIT[at]:
             return seat
-        seat += 1
+        seat = Seat(seat + 1)
     return NOBODY
 
 
@@ -87,27 +88,29 @@ def discard(state: State, me: Player, tea: i64) -> None:
         state.facts.append(Discarded(state.seat, tea))
 
 
-def why_not(state: State, me: Player, at: i64) -> Reason | None:
+def why_not(state: State, me: Player, at: Hex) -> Reason | None:
     """Why a harvest cannot begin with this plantation, with or without Distant harvest."""
     if not state.planted & BIT[at]:
-        return Reason("A2.1", N_("no plantation stands on {hex:hex}"), {"hex": at})
+        return Reason("A2.1", N_("there is no plantation on {hex:hex}"), {"hex": at})
     if not state.tile_in_use and not reach(state, me) & BIT[at]:
         return _out_of_reach(me, at)
-    text = N_("following costs {price:rupees} to CR Co., you have {have:rupees}")
+    text = N_("following costs {price:rupees}, paid to CR Co.; you have {have:rupees}")
     return too_dear(me, state.toll, "R11", text)
 
 
-def why_not_next(state: State, me: Player, at: i64) -> Reason | None:
+def why_not_next(state: State, me: Player, at: Hex) -> Reason | None:
     """Why the harvest under way cannot take from this plantation."""
     if state.remaining & BIT[at]:
         return None
     if state.harvested & BIT[at]:
-        return Reason("A2.2", N_("{hex:hex} has given its chest in this harvest"), {"hex": at})
+        return Reason(
+            "A2.2", N_("{hex:hex} has already given its chest in this harvest"), {"hex": at}
+        )
     if not state.planted & BIT[at]:
-        return Reason("A2.1", N_("no plantation stands on {hex:hex}"), {"hex": at})
+        return Reason("A2.1", N_("there is no plantation on {hex:hex}"), {"hex": at})
     return _out_of_reach(me, at)
 
 
-def _out_of_reach(me: Player, at: i64) -> Reason:
-    text = N_("{hex:hex} is not in reach of your pawn on {pawn:hex}")
+def _out_of_reach(me: Player, at: Hex) -> Reason:
+    text = N_("{hex:hex} is not within reach of your pawn on {pawn:hex}")
     return Reason("A2.1", text, {"hex": at, "pawn": me.pawn})

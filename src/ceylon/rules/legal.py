@@ -1,12 +1,13 @@
 """T: what may be answered to the open question.
 
-The modules named after the actions say where an action is possible; here stands when it is allowed.
+The modules named after the actions say where an action is possible; this one says when.
 """
 
 from typing import Final
 
 from mypy_extensions import i64
 
+from ceylon.ids import HUMAN, Choice
 from ceylon.rules import (
     advance,
     chests,
@@ -61,7 +62,6 @@ from ceylon.rules.state import (
     EXTRA,
     FOLLOW,
     HARVESTING,
-    HUMAN,
     KEEP,
     PLAY,
     RAIL,
@@ -152,7 +152,8 @@ def _others(state: State, me: Player) -> i64:
 
 
 def may_spend_token(state: State) -> bool:
-    """T3: directly before the action here, once in the turn; AFTER asks for the time after it."""
+    """T3: here, directly before the action, once per turn; the question AFTER covers the time after
+    it."""
     return state.question == ACT and state.token_spent == 0
 
 
@@ -194,7 +195,7 @@ def tile_targets(state: State, me: Player) -> Targets:
 
 
 def tile_helps(state: State, me: Player) -> bool:
-    """V7: a tile may be used only where it changes something."""
+    """V7: a tile may be used only if it changes something."""
     others, hexes, plants, harvests = tile_targets(state, me)
     return others | hexes | plants | harvests != 0
 
@@ -221,18 +222,18 @@ def number_of(targets: Targets) -> i64:
     return total
 
 
-def nth_choice(state: State, targets: Targets, n: i64) -> i64:
+def nth_choice(state: State, targets: Targets, n: i64) -> Choice:
     """The n-th legal choice, by ascending id, counted from 0."""
     others, hexes, plants, harvests = targets
     here = count(others)
     if n < here:
-        return nth(others, n)
+        return Choice(nth(others, n))
     n -= here
     here = count(hexes)
     if n < here:
-        return first_of_hexes(state.question) + nth(hexes, n)
+        return Choice(first_of_hexes(state.question) + nth(hexes, n))
     n -= here
     here = count(plants)
     if n < here:
-        return FIRST_PLANT + nth(plants, n)
-    return FIRST_HARVEST + nth(harvests, n - here)
+        return Choice(FIRST_PLANT + nth(plants, n))
+    return Choice(FIRST_HARVEST + nth(harvests, n - here))

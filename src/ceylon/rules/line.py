@@ -2,12 +2,13 @@
 
 from mypy_extensions import i64
 
-from ceylon.rules.bits import BIT, members
-from ceylon.rules.hexes import Land
-from ceylon.rules.state import RAILWAYS, State
+from ceylon.ids import RAILWAYS, Hex
+from ceylon.rules.bits import BIT
+from ceylon.rules.hexes import Land, hexes_in
+from ceylon.rules.state import State
 
 
-def fits(line: bytes, levels: bytes, plantation: i64) -> bool:
+def fits(line: bytes, levels: bytes, plantation: Hex) -> bool:
     """R5: the line starts beside CR Co.'s plantation, in its district, and meets all levels."""
     start: i64 = line[0]
     if start >> 3 != plantation >> 3 or start == plantation:
@@ -18,28 +19,28 @@ def fits(line: bytes, levels: bytes, plantation: i64) -> bool:
     return met == 0b111
 
 
-def lines_from(land: Land, levels: bytes, plantation: i64) -> list[bytes]:
+def lines_from(land: Land, levels: bytes, plantation: Hex) -> list[bytes]:
     """The lines that fit CR Co.'s plantation."""
     return [line for line in land.lines() if fits(line, levels, plantation)]
 
 
-def allows_line(land: Land, levels: bytes, plantation: i64) -> bool:
-    """R4: whether any line fits; on rare elevations none does."""
+def allows_line(land: Land, levels: bytes, plantation: Hex) -> bool:
+    """R4: whether any line fits; on rare layouts none does."""
     return any(fits(line, levels, plantation) for line in land.lines())
 
 
 def station_targets(land: Land, levels: bytes, taken: i64) -> i64:
     """R4: level-0 hexes outside the human's district from which a line can be built."""
     found: i64 = 0
-    for at in members(land.hexes & ~taken):
+    for at in hexes_in(land.hexes & ~taken):
         if levels[at] == 0 and allows_line(land, levels, at):
             found |= BIT[at]
     return found
 
 
 def rail_targets(state: State) -> i64:
-    """R5: hexes on which the line begun can go on so that it can be finished."""
-    plantation = members(state.players[RAILWAYS].plantations)[0]
+    """R5: hexes to which the unfinished line can be extended so that it can still be completed."""
+    plantation = hexes_in(state.players[RAILWAYS].plantations)[0]
     begun = state.railway
     found: i64 = 0
     for line in state.land.lines():

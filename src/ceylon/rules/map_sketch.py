@@ -1,19 +1,20 @@
-"""The map in letters: pointy-top hexes drawn from their axial coordinates, whatever the box.
+"""The map as text: pointy-top hexes drawn from their axial coordinates, whatever the box.
 
-A hex is eight columns wide and has two lines for what stands on it:
+A hex is eight columns wide and has two lines for what is on it:
 
     ._.-'-._.
     │K3 ∧∧ ①│   name, level (a ridge for each), station of the railway
     │●● ○□◇ │   plantation (doubled by a second leaf), pawns
     '-._._.-'
 
-The zigzag above and below is shared with the neighbours. Rivers are drawn as ≈. Every letter has an
-ink, and each cell its ground, so that a screen with colours can paint them.
+The zigzag above and below is shared with the neighbours. Rivers are drawn as ≈. Every character has
+an ink, and each cell a ground, so that a colour terminal can paint them.
 """
 
 from typing import Final
 
-from ceylon.rules.hexes import HEX_NAMES
+from ceylon.ids import Hex
+from ceylon.rules.hexes import HEX_NAMES, hexes_in
 from ceylon.rules.state import OpenState
 
 # By seat. A plantation is filled, a pawn is an outline of the same shape.
@@ -37,25 +38,25 @@ PITCH: Final = 3
 """Lines from one row of hexes to the next."""
 INNER: Final = 2 * HALF - 1
 
-# From one lower corner over the upper corner in the middle to the next lower corner.
+# From one lower corner via the upper corner in the middle to the next lower corner.
 _RISE: Final = "._.-'-._"
 _WAVE: Final = "≈"
 
 Cell = tuple[int, int]
 _Edges = tuple[tuple[Cell, tuple[int, int, int]], ...]
 
-# The edges of a hex: the neighbour behind it, and the places that it takes.
+# The edges of a hex: the neighbour beyond it, and the cells that it occupies.
 _LEFT: Final[Cell] = (-1, 0)
 _RIGHT: Final[Cell] = (1, 0)
 _UPPER: Final[_Edges] = (((0, -1), (1, 2, 3)), ((1, -1), (5, 6, 7)))
 _LOWER: Final[_Edges] = (((-1, 1), (1, 2, 3)), ((0, 1), (5, 6, 7)))
-# The places of a zigzag that are ground of the hex below it, and of the one above.
+# The cells of a zigzag that are ground of the hex below it, and of the one above.
 _OWN_ABOVE: Final = (3, 4, 5)
 _OWN_BELOW: Final = (2, 3, 4, 5, 6)
 
 
 class Canvas:
-    """Letters by column and line, each with its ink, and the ground below them."""
+    """Characters by column and line, each with its ink, and the ground below them."""
 
     def __init__(self) -> None:
         self.letters: dict[Cell, tuple[str, int]] = {}
@@ -77,7 +78,7 @@ class Canvas:
         return 1 + max([line for _, line in self.letters])
 
     def lines(self) -> list[str]:
-        """The letters alone."""
+        """The characters only."""
         return [self._line(line) for line in range(self.height)]
 
     def _line(self, line: int) -> str:
@@ -87,7 +88,7 @@ class Canvas:
 
 
 def draw_map(state: OpenState) -> Canvas:
-    """The whole map with all that stands on it."""
+    """The whole map with everything on it."""
     canvas = Canvas()
     places = corners(state)
     for at, place in places.items():
@@ -96,17 +97,17 @@ def draw_map(state: OpenState) -> Canvas:
         _draw_edges(canvas, state, place, at)
     _join_rivers(canvas, places)
     for start, end in zip(state.railway, state.railway[1:]):
-        _draw_rail(canvas, places[start], places[end])
+        _draw_rail(canvas, places[Hex(start)], places[Hex(end)])
     for at, place in places.items():
         _write_name(canvas, state, place, at)
         _write_pieces(canvas, state, place, at)
     return canvas
 
 
-def corners(state: OpenState) -> dict[int, Cell]:
+def corners(state: OpenState) -> dict[Hex, Cell]:
     """The upper left corner of each hex in play; the left-out district is absent (S3)."""
     coordinates = state.material.box.hexes
-    in_play = [at for at in range(len(coordinates)) if state.land.hexes >> at & 1]
+    in_play = hexes_in(state.land.hexes)
     across = {at: 2 * coordinates[at][0] + coordinates[at][1] for at in in_play}
     first = min(across.values())
     top = min([coordinates[at][1] for at in in_play])
@@ -119,10 +120,10 @@ def full_width(state: OpenState) -> int:
     return HALF * (max(across) - min(across)) + 2 * HALF + 1
 
 
-# What stands on a hex
+# What is on a hex
 
 
-def _write_name(canvas: Canvas, state: OpenState, place: Cell, at: int) -> None:
+def _write_name(canvas: Canvas, state: OpenState, place: Cell, at: Hex) -> None:
     column, line = place[0] + 1, place[1] + 1
     canvas.put(column, line, HEX_NAMES[at], NAME)
     canvas.put(column + 3, line, RIDGE * state.levels[at], RIDGES)
@@ -130,10 +131,11 @@ def _write_name(canvas: Canvas, state: OpenState, place: Cell, at: int) -> None:
         canvas.put(column + INNER - 1, line, STATIONS[state.railway.index(at)], RAIL)
 
 
-def _write_pieces(canvas: Canvas, state: OpenState, place: Cell, at: int) -> None:
+def _write_pieces(canvas: Canvas, state: OpenState, place: Cell, at: Hex) -> None:
     column, line = place[0] + 1, place[1] + 2
     pawns = 0
-    for seat, player in enumerate(state.players):
+    for seat in state.seats():
+        player = state.players[seat]
         if player.plantations >> at & 1:
             leaves = 1 + int(player.second_leaf >> at & 1)
             canvas.put(column, line, PLANTATIONS[seat] * leaves, seat)
@@ -156,7 +158,7 @@ def _paint_ground(canvas: Canvas, place: Cell, ground: int) -> None:
         canvas.paint(column + cell, line + PITCH, ground)
 
 
-def _draw_edges(canvas: Canvas, state: OpenState, place: Cell, at: int) -> None:
+def _draw_edges(canvas: Canvas, state: OpenState, place: Cell, at: Hex) -> None:
     column, line = place
     for step, x in ((_LEFT, column), (_RIGHT, column + 2 * HALF)):
         river = _is_river(state, at, step)
@@ -181,7 +183,7 @@ def _draw_edge(canvas: Canvas, cell: Cell, letter: str, *, river: bool) -> None:
         canvas.put(column, line, letter, EDGE)
 
 
-def _join_rivers(canvas: Canvas, places: dict[int, Cell]) -> None:
+def _join_rivers(canvas: Canvas, places: dict[Hex, Cell]) -> None:
     """Where two rivers meet in a corner, the corner is water too."""
     for column, line in places.values():
         for x, y in ((column + HALF, line), (column, line + PITCH), (column, line)):
@@ -190,8 +192,8 @@ def _join_rivers(canvas: Canvas, places: dict[int, Cell]) -> None:
                 _draw_edge(canvas, (x, y), _WAVE, river=True)
 
 
-def _is_river(state: OpenState, at: int, step: Cell) -> bool:
-    """S2: a river runs where a hex in play of another district lies behind the edge."""
+def _is_river(state: OpenState, at: Hex, step: Cell) -> bool:
+    """S2: a river runs along an edge if the hex beyond it is in play and in another district."""
     coordinates = state.material.box.hexes
     there = (coordinates[at][0] + step[0], coordinates[at][1] + step[1])
     if there not in coordinates:

@@ -1,4 +1,4 @@
-"""What lies in the box, in the form that the rules compute with."""
+"""What is in the box, in the form that the rules compute with."""
 
 from typing import Final
 
@@ -30,6 +30,7 @@ DOWN: Final = vec[i64]([pair[1 - turn] for pair in PAIRS for turn in (0, 1)])
 CARD_SIDES: Final = 20
 
 CONTRACTS: Final = 20
+NO_CARD: Final[i64] = -1
 NO_CONTRACT: Final[i64] = 31
 NO_COMPANY: Final[i64] = 0
 WAGONS: Final = 3
@@ -45,7 +46,7 @@ CHEAP_COUNCILLOR: Final[i64] = 64
 LARGER_WAREHOUSE: Final[i64] = 128
 COUNCILLORS: Final = 8
 
-# V6: kinds of starting tile. A player without one, or who has used it, has NO_TILE.
+# V6: kinds of starting tile. A player who has none, or has used it, has NO_TILE.
 RUPEES_PLUS_5: Final[i64] = 0
 FREE_MOVE: Final[i64] = 1
 SECOND_LEAF: Final[i64] = 2
@@ -62,7 +63,7 @@ def company_of(contract: i64) -> i64:
 
 
 COMPANY_BIT: Final = vec[i64]([2 ** (company_of(contract) - 1) for contract in range(CONTRACTS)])
-"""The company of each contract as a set of one, in the form of a player's companies."""
+"""The company of each contract as a set of one, like a player's companies."""
 
 
 def card_of(up: int, down: int) -> int:
@@ -119,14 +120,14 @@ class Material:
         self.district_bonus: vec[i64] = vec[i64](list(box.district_bonus))
         """The points of the district bonus tokens, the top one first."""
         self.tile_kinds: vec[i64] = vec[i64](list(box.starting_tiles))
-        """The kind of each starting tile; tile number 1 stands first."""
+        """The kind of each starting tile, beginning with tile number 1."""
 
     def __reduce__(self) -> tuple[object, ...]:
         return material_of, (self.box,)
 
 
 def _from_1(points: tuple[int, ...]) -> list[int]:
-    """Points by place or number, with nothing for none."""
+    """Points by place or number from 1, with 0 at index 0."""
     return [0, *points]
 
 
@@ -136,7 +137,8 @@ def _open_spaces(box: Box) -> list[int]:
 
 
 def leaves_on_spaces(box: Box, markers: int) -> list[int]:
-    """The leaves on each contract space while so many markers are left: the leftmost went first."""
+    """The leaves on each contract space while that many markers are left: the leftmost went
+    first."""
     gone = box.markers - markers
     spaces: list[int] = []
     for leaves in box.leaves:
@@ -149,7 +151,7 @@ _materials: dict[str, Material] = {}
 
 
 def material_of(box: Box) -> Material:
-    """The material of a box, made once."""
+    """The material of a box, computed once."""
     if box.digest not in _materials:
         _materials[box.digest] = Material(box)
     return _materials[box.digest]

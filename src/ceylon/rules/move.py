@@ -6,6 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ceylon.errors import N_
+from ceylon.ids import Hex
 from ceylon.rules.bits import BIT
 from ceylon.rules.facts import Moved
 from ceylon.rules.hexes import FAR, HEXES
@@ -25,10 +26,10 @@ def _steps_for(rupees: int) -> int:
 
 
 _STEPS: Final = vec[i64]([_steps_for(rupees) for rupees in range(128)])
-"""How many steps so many rupees pay for."""
+"""How many steps that many rupees pay for."""
 
 
-def price(state: State, me: Player, to: i64) -> i64:
+def price(state: State, me: Player, to: Hex) -> i64:
     """A6.1: n steps cost n(n-1)/2; C1: n-1; nothing with the Free move tile (V6)."""
     if state.tile_in_use:
         return 0
@@ -40,7 +41,7 @@ def price(state: State, me: Player, to: i64) -> i64:
 
 
 def affordable_steps(me: Player) -> i64:
-    """How many steps the player can pay; no more than lead anywhere."""
+    """How many steps the player can pay for; never more than are needed to get anywhere."""
     if me.abilities & CHEAP_STEPS:
         if me.rupees >= FAR:
             return FAR
@@ -51,7 +52,7 @@ def affordable_steps(me: Player) -> i64:
 
 
 def targets(state: State, me: Player) -> i64:
-    """Hexes to which the player can pay the way; always another one (A6.3)."""
+    """Hexes that the player can pay to reach; never the pawn's own (A6.3)."""
     circle = me.pawn * HEXES + affordable_steps(me)
     return state.land.around[circle]
 
@@ -61,7 +62,7 @@ def free_targets(state: State, me: Player) -> i64:
     return state.land.hexes & ~BIT[me.pawn] & ~state.land.neighbours[me.pawn]
 
 
-def move(state: State, me: Player, to: i64) -> None:
+def move(state: State, me: Player, to: Hex) -> None:
     cost = price(state, me, to)
     pay(state, me, cost, 0)
     if state.facts is not None:
@@ -70,15 +71,15 @@ def move(state: State, me: Player, to: i64) -> None:
     me.pawn = to
 
 
-def why_not(state: State, me: Player, to: i64) -> Reason | None:
+def why_not(state: State, me: Player, to: Hex) -> Reason | None:
     """Why the pawn cannot move there, with or without Free move."""
     if not state.land.hexes & BIT[to]:
         return Reason("S3", N_("{hex:hex} is not in play"), {"hex": to})
     if to == me.pawn:
-        return Reason("A6.3", N_("your pawn already stands on {hex:hex}"), {"hex": to})
+        return Reason("A6.3", N_("your pawn is already on {hex:hex}"), {"hex": to})
     if state.tile_in_use:
         if free_targets(state, me) & BIT[to]:
             return None
-        return Reason("V7", N_("the way to {hex:hex} is free without the tile"), {"hex": to})
-    text = N_("the way costs {price:rupees}, you have {have:rupees}")
+        return Reason("V7", N_("moving to {hex:hex} is free even without the tile"), {"hex": to})
+    text = N_("the move costs {price:rupees}; you have {have:rupees}")
     return too_dear(me, price(state, me, to), "A6.1", text)

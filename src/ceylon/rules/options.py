@@ -1,18 +1,19 @@
-"""The options of a game: what the table chooses before it is set up (S1, S3, V1, R4, R5)."""
+"""The options of a game: what the players choose before it is set up (S1, S3, V1, R4, R5)."""
 
 from typing import Final
 
 from ceylon.errors import N_
+from ceylon.ids import Seat
 from ceylon.rules.hexes import ALL_IN_PLAY, DIMBULA, UVA
 from ceylon.rules.reasons import SetupError
 
 MOST_SEATS: Final = 4
 SMALL_TABLE: Final = 2
-"""With so many seats, or fewer, one district is left out (S3)."""
+"""With this many seats or fewer, one district is left out (S3)."""
 
 
 class Options:
-    """What the table chooses before the game."""
+    """What the players choose before the game."""
 
     def __init__(
         self,
@@ -20,12 +21,12 @@ class Options:
         *,
         without: str = "uva",
         starting_tiles: bool = False,
-        start: int | None = None,
+        start: Seat | None = None,
         railway: str = "drawn",
     ) -> None:
         if not 1 <= seats <= MOST_SEATS:
             raise SetupError(
-                N_("S1: 1 to 4 seats, not {seats}; 1 is the solo game"), {"seats": seats}
+                N_("S1: a game has 1 to 4 seats, not {seats}; 1 is the solo game"), {"seats": seats}
             )
         if without not in ("uva", "dimbula"):
             raise SetupError(N_("S3: uva or dimbula is left out, not {name}"), {"name": without})
@@ -34,9 +35,11 @@ class Options:
         if starting_tiles and seats == 1:
             raise SetupError(N_("V1: there are no starting tiles in the solo game"))
         if start is not None and not 0 <= start < seats:
-            raise SetupError(N_("S1: there is no seat {seat} to start"), {"seat": start + 1})
+            raise SetupError(
+                N_("S1: seat {seat} cannot start: there is no such seat"), {"seat": start + 1}
+            )
         if start is not None and starting_tiles:
-            raise SetupError(N_("V2: with starting tiles the lowest number starts"))
+            raise SetupError(N_("V2: with starting tiles, the lowest number starts"))
         self.seats = seats
         """How many people or bots play, from 1 to 4; 1 is the solo game (S1)."""
         self.without = without
@@ -55,7 +58,7 @@ class Options:
 
     @property
     def boards(self) -> int:
-        """How many players there are, CR Co. among them."""
+        """How many players there are, CR Co. included."""
         return max(2, self.seats)
 
     @property

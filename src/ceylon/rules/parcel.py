@@ -1,10 +1,10 @@
-"""A position as bytes: the key that two are compared by, and what a pickle of one holds.
+"""A position as bytes: the key by which two are compared, and the content of a pickle.
 
-The bytes name their format, whether they hold a game or a view, the box and the
-district that is left out. Then come the fields of the table, and those of each player. A number
-takes seven bits a byte, the lowest first, its sign in the lowest bit of all.
+The bytes name their format, whether they hold a game or a view, the box and the district that is
+left out. Then come the fields of the table, and those of each player. A number is a zigzag varint:
+seven bits per byte, the lowest first, its sign in the lowest bit.
 
-What was drawn from a deck is not in it: it changes nothing of what is to come.
+What has been drawn from a deck is not in it: it does not affect what is to come.
 """
 
 from collections.abc import Sequence
@@ -22,7 +22,7 @@ from ceylon.rules.reasons import ParcelError
 from ceylon.rules.state import BOARD, TABLE, OpenState, Player
 
 FORMAT: Final = 1
-"""Raised whenever a field is added, removed or given another meaning."""
+"""Incremented whenever a field is added, removed or given another meaning."""
 
 _DIGEST: Final = 8
 """The bytes of a box's digest."""
@@ -35,7 +35,7 @@ _of_board: Final = attrgetter(*BOARD)
 
 
 def packed(kind: bytes, state: OpenState, others: Sequence[object]) -> bytes:
-    """What lies open, and what the kind of state has besides."""
+    """What is open, and the other fields of this kind of state."""
     parcel = BytesWriter()
     _write_number(parcel, FORMAT)
     parcel.write(kind)
@@ -84,8 +84,8 @@ class Unpacking:
         written = self._number()
         if written != FORMAT:
             text = N_(
-                "this pickle has the format {found}, but only {known} can be read:"
-                " a record lasts longer than a pickle"
+                "this pickle has format {found}, but only {known} can be read: a record"
+                " lasts longer than a pickle"
             )
             raise ParcelError(text, {"found": written, "known": FORMAT})
         if self._bytes(len(kind)) != kind or self._bytes(_DIGEST).hex() != box.digest:
@@ -95,7 +95,8 @@ class Unpacking:
         self.players = [Player() for _ in range(self._number())]
 
     def into(self, state: OpenState, others: Sequence[str]) -> None:
-        """Give a new state of this land, material and players the fields that were packed."""
+        """Fill a new state, which has its land, material and players, with the fields that were
+        packed."""
         self._fill(state, TABLE)
         self._fill(state, others)
         for player in self.players:
@@ -108,7 +109,7 @@ class Unpacking:
             setattr(thing, name, self._like(getattr(thing, name)))
 
     def _like(self, value: object) -> object:
-        """The next value, which is of the same type as the one that a new state has there."""
+        """The next value, of the same type as the one that a new state has in its place."""
         if isinstance(value, bool):
             return self._number() != 0
         if isinstance(value, int):

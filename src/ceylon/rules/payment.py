@@ -2,9 +2,10 @@
 
 from mypy_extensions import i64
 
+from ceylon.ids import RAILWAYS
 from ceylon.rules.facts import TollPaid
 from ceylon.rules.reasons import Reason
-from ceylon.rules.state import RAILWAYS, Player, State
+from ceylon.rules.state import Player, State
 
 
 def pay(state: State, me: Player, price: i64, to_railways: i64) -> None:
@@ -17,7 +18,7 @@ def pay(state: State, me: Player, price: i64, to_railways: i64) -> None:
 
 
 def too_dear(me: Player, price: i64, rule: str, text: str) -> Reason | None:
-    """The reason when the money does not suffice; the text has fields for price and money."""
+    """The reason if the player cannot afford it; the text has fields for price and money."""
     if me.rupees >= price:
         return None
     return Reason(rule, text, {"price": price, "have": me.rupees})

@@ -5,6 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from ceylon.errors import N_
+from ceylon.ids import Hex
 from ceylon.rules.bits import BIT
 from ceylon.rules.facts import BonusTaken, EndTriggered, Planted
 from ceylon.rules.hexes import DISTRICT
@@ -17,14 +18,14 @@ COST: Final[i64] = 5
 
 
 def reach(state: State, me: Player) -> i64:
-    """Hexes where the player may plant as far as place goes (A1.1, C3)."""
+    """Hexes where the player may plant as far as the pawn's position matters (A1.1, C3)."""
     here: i64 = BIT[me.pawn]
     if me.abilities & PLANT_NEARBY:
         return (here | state.land.neighbours[me.pawn]) & DISTRICT[me.pawn >> 3]
     return here
 
 
-def price(state: State, me: Player, at: i64) -> i64:
+def price(state: State, me: Player, at: Hex) -> i64:
     """5 rupees; C6: 1 less; R7: 1 more on a railway hex; R11: the follower's rupee."""
     cost: i64 = COST + state.toll + toll(state, at)
     if me.abilities & CHEAP_PLANT:
@@ -32,7 +33,7 @@ def price(state: State, me: Player, at: i64) -> i64:
     return cost
 
 
-def toll(state: State, at: i64) -> i64:
+def toll(state: State, at: Hex) -> i64:
     """R7: the rupee due to CR Co. for planting on its railway."""
     if state.railway_hexes & BIT[at]:
         return 1
@@ -64,7 +65,7 @@ def _affordable(state: State, me: Player, hexes: i64) -> i64:
     return hexes
 
 
-def plant(state: State, me: Player, at: i64) -> None:
+def plant(state: State, me: Player, at: Hex) -> None:
     """Pay, place the leftmost marker and, unless it is a second leaf, a plantation."""
     cost = price(state, me, at)
     pay(state, me, cost, state.toll + toll(state, at))
@@ -76,7 +77,7 @@ def plant(state: State, me: Player, at: i64) -> None:
         take_bonus(state, me)
 
 
-def place(state: State, me: Player, at: i64) -> None:
+def place(state: State, me: Player, at: Hex) -> None:
     """Put the leftmost marker on the map; the last one triggers the end (E1)."""
     if state.planted & BIT[at]:
         me.second_leaf |= BIT[at]
@@ -102,36 +103,41 @@ def take_bonus(state: State, me: Player) -> None:
         state.facts.append(BonusTaken(state.seat, points))
 
 
-def why_not(state: State, me: Player, at: i64) -> Reason | None:
+def why_not(state: State, me: Player, at: Hex) -> Reason | None:
     """Why the player cannot plant there as an ordinary action."""
     if me.markers == 0:
         return Reason("A1.3", N_("you have no plantation marker left"))
     if not reach(state, me) & BIT[at]:
         return _out_of_reach(me, at)
     if state.planted & BIT[at]:
-        return Reason("A1.2", N_("a plantation already stands on {hex:hex}"), {"hex": at})
+        return Reason("A1.2", N_("there is already a plantation on {hex:hex}"), {"hex": at})
     return _too_dear(state, me, at)
 
 
-def why_no_second_leaf(state: State, me: Player, at: i64) -> Reason | None:
+def why_no_second_leaf(state: State, me: Player, at: Hex) -> Reason | None:
     """Why the Second leaf tile does not let the player plant there."""
     if me.markers == 0:
         return Reason("A1.3", N_("you have no plantation marker left"))
     if not me.plantations & BIT[at]:
-        return Reason("V6", N_("you own no plantation on {hex:hex}"), {"hex": at})
+        return Reason("V6", N_("you have no plantation on {hex:hex}"), {"hex": at})
     if not reach(state, me) & BIT[at]:
         return _out_of_reach(me, at)
     return _too_dear(state, me, at)
 
 
-def _out_of_reach(me: Player, at: i64) -> Reason:
+def _out_of_reach(me: Player, at: Hex) -> Reason:
     where: Values = {"hex": at, "pawn": me.pawn}
     if me.abilities & PLANT_NEARBY:
-        text = N_("{hex:hex} is neither your pawn's hex {pawn:hex} nor next to it in its district")
+        text = N_(
+            "{hex:hex} is neither your pawn’s hex ({pawn:hex}) nor adjacent to it in"
+            " the same district"
+        )
         return Reason("C3", text, where)
-    return Reason("A1.1", N_("you plant on your pawn's hex {pawn:hex}, not on {hex:hex}"), where)
+    return Reason(
+        "A1.1", N_("you must plant on your pawn’s hex ({pawn:hex}), not on {hex:hex}"), where
+    )
 
 
-def _too_dear(state: State, me: Player, at: i64) -> Reason | None:
-    text = N_("planting costs {price:rupees}, you have {have:rupees}")
+def _too_dear(state: State, me: Player, at: Hex) -> Reason | None:
+    text = N_("planting costs {price:rupees}; you have {have:rupees}")
     return too_dear(me, price(state, me, at), "A1", text)

@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from ceylon.ids import Choice
 from ceylon.rules import legal, turn
 from ceylon.rules.bits import count, nth
 from ceylon.rules.choices import FIRST_HARVEST, FIRST_PLANT
@@ -10,7 +11,7 @@ from ceylon.rules.state import OVER
 
 
 class Dice:
-    """A small random generator (xorshift, 32 bits), equal interpreted and compiled."""
+    """A small random generator (xorshift, 32 bits), the same interpreted and compiled."""
 
     def __init__(self, seed: int) -> None:
         self.x: i64 = (seed * 2654435761 + 88675123) % 4294967295 + 1
@@ -34,8 +35,8 @@ def play_out(game: Game, dice: Dice) -> int:
     return decisions
 
 
-def random_choice(game: Game, dice: Dice) -> i64:
-    """A legal choice, each as likely as any other."""
+def random_choice(game: Game, dice: Dice) -> Choice:
+    """A legal choice, all equally likely."""
     others, hexes, plants, harvests = legal.targets(game)
     few = count(others)
     moving = few + count(hexes)
@@ -59,11 +60,11 @@ def random_choice(game: Game, dice: Dice) -> i64:
         first = legal.first_of_hexes(game.question)
         members = hexes
         n -= few
-    return first + nth(members, n)
+    return Choice(first + nth(members, n))
 
 
 def playouts(game: Game, seed: int, games: int) -> int:
-    """Play a position out so many times; return how many decisions that took."""
+    """Play a position out that many times; return how many decisions it took."""
     dice = Dice(seed)
     scratch = game.copy()
     decisions: i64 = 0
@@ -74,7 +75,7 @@ def playouts(game: Game, seed: int, games: int) -> int:
 
 
 def perft(game: Game, depth: int) -> int:
-    """How many sequences of so many choices there are: one number that checks the rules."""
+    """How many sequences of that many choices there are: one number that checks the rules."""
     if depth == 0 or game.question == OVER:
         return 1
     choices = game.legal()

@@ -1,7 +1,7 @@
 """R: the Ceylon Railways Company, the opponent of the solo game.
 
-CR Co. is a rule of the game, not a bot: nothing here is decided by anyone. Its seat is
-RAILWAYS, and `state.seat` names it while it acts.
+CR Co. is a rule of the game, not a bot: it makes no choices. Its seat is RAILWAYS, and `state.seat`
+names it while it acts.
 """
 
 from typing import Final
@@ -9,6 +9,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from ceylon.ids import HUMAN, NOWHERE, RAILWAYS, Hex, Seat
 from ceylon.rules import advance, bits, chests, trade
 from ceylon.rules.bits import BIT
 from ceylon.rules.facts import (
@@ -26,7 +27,7 @@ from ceylon.rules.facts import (
     RupeesTaken,
     Traded,
 )
-from ceylon.rules.hexes import DISTRICT, HEXES
+from ceylon.rules.hexes import DISTRICT, HEXES, hexes_in
 from ceylon.rules.material import (
     ADVANCE,
     CONTRACT,
@@ -40,7 +41,7 @@ from ceylon.rules.material import (
 )
 from ceylon.rules.plant import COST as PLANT_COST
 from ceylon.rules.plant import place, take_bonus
-from ceylon.rules.state import HUMAN, RAILWAYS, Player, State
+from ceylon.rules.state import Player, State
 
 LAST_STATION: Final[i64] = 8
 STORAGE: Final[i64] = 3
@@ -92,11 +93,11 @@ def _stand_on(state: State, station: i64) -> None:
     if state.facts is not None:
         state.facts.append(RailwaysMoved(RAILWAYS, state.station, station))
     state.station = station
-    state.players[RAILWAYS].pawn = state.railway[station]
+    state.players[RAILWAYS].pawn = Hex(state.railway[station])
 
 
 def _gain_one_of_each(state: State) -> None:
-    """R15: a chest of each tea, as far as the storage lasts (R18)."""
+    """R15: a chest of each tea, as far as the storage allows (R18)."""
     railways = state.players[RAILWAYS]
     before = railways.chests
     tea: i64 = 0
@@ -173,7 +174,7 @@ def _wants(state: State, action: i64) -> bool:
 
 
 def follow(state: State, action: i64) -> None:
-    """R10: it performs the related action whenever it can, else it takes 2 rupees."""
+    """R10: it performs the related action whenever it can; otherwise it takes 2 rupees."""
     state.seat = RAILWAYS
     _decide(state, action if can(state, action) else NOTHING, "R10")
 
@@ -185,7 +186,7 @@ def can(state: State, action: i64) -> bool:
     """Whether CR Co. can perform a main action now (R23 to R28)."""
     me = state.players[RAILWAYS]
     if action == PLANT:
-        return me.rupees >= PLANT_COST and me.markers > 0 and site(state) != NOTHING
+        return me.rupees >= PLANT_COST and me.markers > 0 and site(state) != NOWHERE
     if action == ADVANCE:
         return advance.possible(state, me, 1)
     if action == TRADE:
@@ -215,18 +216,18 @@ def _decide(state: State, action: i64, rule: str) -> None:
             state.facts.append(RupeesTaken(RAILWAYS, CONSOLATION))
 
 
-def site(state: State) -> i64:
+def site(state: State) -> Hex:
     """R24: the closest free hex off the railway, among equals the highest, then map order."""
     pawn = state.players[RAILWAYS].pawn
     first: i64 = pawn >> 3 << 3
     free: i64 = ~(state.planted | state.railway_hexes)
-    best: i64 = NOTHING
+    best: Hex = NOWHERE
     best_rank: i64 = 0
     for at in range(first, first + 8):
         if free & BIT[at]:
-            rank: i64 = 4 * (HEXES - state.land.steps(pawn, at)) + state.levels[at]
+            rank: i64 = 4 * (HEXES - state.land.steps(pawn, Hex(at))) + state.levels[at]
             if rank > best_rank:
-                best = at
+                best = Hex(at)
                 best_rank = rank
     return best
 
@@ -284,7 +285,7 @@ def _contract(state: State, me: Player) -> None:
 
 def _gains_a_chest(state: State) -> bool:
     me = state.players[RAILWAYS]
-    for at in bits.members(state.planted & DISTRICT[me.pawn >> 3]):
+    for at in hexes_in(state.planted & DISTRICT[me.pawn >> 3]):
         if chests.of_tea(me.chests, state.levels[at]) < STORAGE:
             return True
     return False
@@ -293,13 +294,13 @@ def _gains_a_chest(state: State) -> bool:
 def _harvest(state: State, me: Player) -> None:
     """R25: from all plantations of the district, its own first."""
     here = state.planted & DISTRICT[me.pawn >> 3]
-    for at in bits.members(here & me.plantations):
+    for at in hexes_in(here & me.plantations):
         _take(state, me, at, RAILWAYS)
-    for at in bits.members(here & ~me.plantations):
+    for at in hexes_in(here & ~me.plantations):
         _take(state, me, at, HUMAN)
 
 
-def _take(state: State, me: Player, at: i64, owner: i64) -> None:
+def _take(state: State, me: Player, at: Hex, owner: Seat) -> None:
     tea: i64 = state.levels[at]
     if chests.of_tea(me.chests, tea) == STORAGE:
         return

@@ -1,4 +1,4 @@
-"""Why a choice is not legal: the rule's ID and a sentence with its numbers; and what is raised.
+"""Why a choice is not legal: the rule's ID and a sentence with its numbers; and the errors raised.
 
 The sentence is the English message of the catalogues. Its fields name a unit
 (`{price:rupees}`, `{hex:hex}`), so that every language can decline it.
@@ -59,7 +59,7 @@ class Reason:
 
 
 class SetupError(CeylonError):
-    """Options that no game can be set up with."""
+    """Options with which no game can be set up."""
 
 
 class ParcelError(CeylonError):
@@ -71,7 +71,7 @@ class UnknownChoice(CeylonError):
 
 
 class IllegalChoice(CeylonError):
-    """A choice that the rules forbid now; nothing was changed."""
+    """A choice that the rules forbid now; nothing has changed."""
 
     def __init__(self, choice: str, reason: Reason) -> None:
         super().__init__(reason.text, reason.values)

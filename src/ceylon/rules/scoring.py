@@ -5,14 +5,15 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from ceylon.ids import RAILWAYS, Seat
 from ceylon.rules import bits
 from ceylon.rules.bits import BIT
 from ceylon.rules.frozen import Remade, remade
 from ceylon.rules.hexes import DISTRICT
-from ceylon.rules.state import ARRIVAL_BITS, RAILWAYS, OpenState, Player
+from ceylon.rules.state import ARRIVAL_BITS, OpenState, Player
 
 _RANK: Final[i64] = 2**20
-"""Above every technology value: what is compared first, before the track breaks the tie (E9)."""
+"""Above every technology value: the factor of what is compared first, before technology (E9)."""
 
 # The majorities: 0 to 3 are the districts.
 RUPEES: Final[i64] = 4
@@ -21,7 +22,7 @@ MAJORITIES: Final = 6
 NO_PLACE: Final[i64] = 0
 
 
-# What each majority counts; 0 where the player does not take part
+# What each majority counts; 0 if the player does not take part
 
 
 def rupees_counted(player: Player) -> i64:
@@ -34,7 +35,7 @@ def technology_counted(player: Player) -> i64:
     return player.technology >> ARRIVAL_BITS
 
 
-def plantations_counted(state: OpenState, seat: i64, district: i64) -> i64:
+def plantations_counted(state: OpenState, seat: Seat, district: i64) -> i64:
     """E6: with the district's councillor only; R30: CR Co. needs none."""
     player = state.players[seat]
     if not player.councillors & BIT[district] and not (state.solo and seat == RAILWAYS):
@@ -43,7 +44,7 @@ def plantations_counted(state: OpenState, seat: i64, district: i64) -> i64:
     return bits.count(player.plantations & here) + bits.count(player.second_leaf & here)
 
 
-def counted(state: OpenState, seat: i64, majority: i64) -> i64:
+def counted(state: OpenState, seat: Seat, majority: i64) -> i64:
     """What a player has in a majority."""
     if majority == RUPEES:
         return rupees_counted(state.players[seat])
@@ -55,22 +56,22 @@ def counted(state: OpenState, seat: i64, majority: i64) -> i64:
 # Places and points
 
 
-def place(state: OpenState, seat: i64, majority: i64) -> i64:
+def place(state: OpenState, seat: Seat, majority: i64) -> i64:
     """The place in a majority from 1 on, ties broken by technology (E9); NO_PLACE for none."""
     own = counted(state, seat, majority)
     if own == 0:
         return NO_PLACE
     own = own * _RANK + state.players[seat].technology
     ahead: i64 = 1
-    other: i64 = 0
+    other = Seat(0)
     for player in state.players:
         if counted(state, other, majority) * _RANK + player.technology > own:
             ahead += 1
-        other += 1
+        other = Seat(other + 1)
     return ahead
 
 
-def majority_points(state: OpenState, seat: i64) -> i64:
+def majority_points(state: OpenState, seat: Seat) -> i64:
     """E3: the points of all majorities."""
     points: i64 = 0
     majority: i64 = 0
@@ -81,8 +82,8 @@ def majority_points(state: OpenState, seat: i64) -> i64:
     return points
 
 
-def track_points(state: OpenState, seat: i64) -> i64:
-    """Points scored in play; CR Co. scores its bonus tokens at the end only (R6)."""
+def track_points(state: OpenState, seat: Seat) -> i64:
+    """Points scored in play; CR Co. scores its bonus tokens only at the end (R6)."""
     player = state.players[seat]
     points = player.contract_points + player.harvest_points
     points += player.technology_points + player.councillor_points
@@ -91,21 +92,21 @@ def track_points(state: OpenState, seat: i64) -> i64:
     return points + player.bonus_points
 
 
-def company_points(state: OpenState, seat: i64) -> i64:
+def company_points(state: OpenState, seat: Seat) -> i64:
     """E7; R31: not for CR Co."""
     if state.solo and seat == RAILWAYS:
         return 0
     return state.material.company_points[bits.count(state.players[seat].companies)]
 
 
-def marker_points(state: OpenState, seat: i64) -> i64:
+def marker_points(state: OpenState, seat: Seat) -> i64:
     """E8; R31: not for CR Co."""
     if state.solo and seat == RAILWAYS:
         return 0
     return state.players[seat].markers * state.material.leftover
 
 
-def total(state: OpenState, seat: i64) -> i64:
+def total(state: OpenState, seat: Seat) -> i64:
     """The final score, if the game ended now."""
     points = track_points(state, seat) + majority_points(state, seat)
     points += company_points(state, seat) + marker_points(state, seat)
@@ -114,17 +115,17 @@ def total(state: OpenState, seat: i64) -> i64:
     return points
 
 
-def winner(state: OpenState) -> i64:
+def winner(state: OpenState) -> Seat:
     """E9: the highest total, ties broken by technology."""
-    best: i64 = 0
+    best = Seat(0)
     best_rank: i64 = -_RANK * _RANK
-    seat: i64 = 0
+    seat = Seat(0)
     for player in state.players:
         rank = total(state, seat) * _RANK + player.technology
         if rank > best_rank:
             best = seat
             best_rank = rank
-        seat += 1
+        seat = Seat(seat + 1)
     return best
 
 
@@ -138,7 +139,7 @@ class Placing:
     majority: int
     """A district from 0 to 3, or RUPEES, or TECHNOLOGY."""
     counted: int
-    """What the player has of it."""
+    """How much the player has."""
     place: int
     """From 1 on; 0 for none."""
     points: int
@@ -162,14 +163,14 @@ SOURCES: Final = {
     "companies": "E7",
     "markers": "E8",
 }
-"""The sources of points, each with its rule; all majorities in districts are one."""
+"""The sources of points, each with its rule; the majorities in all districts are one source."""
 IN_PLAY: Final = ("bonus", "harvests", "contracts", "technology_spaces", "councillor")
-"""Those that score in play, all but CR Co.'s bonus (R31)."""
+"""Those that score in play, except for CR Co.'s bonus (R31)."""
 
 
 @dataclass(frozen=True)
 class Source:
-    """A player's points from one source; of a majority, with the part in it."""
+    """A player's points from one source; for a majority, with the player's part in it."""
 
     key: str
     """One of SOURCES."""
@@ -191,7 +192,7 @@ class Source:
 class Score:
     """A player's points by source; they add up to the total."""
 
-    seat: int
+    seat: Seat
     """Whose they are."""
     bonus: int
     """Points of district bonus tokens (A1.4)."""
@@ -200,21 +201,21 @@ class Score:
     contracts: int
     """Points of contracts (A3.3)."""
     harvests: int
-    """Points for harvests of others on own plantations (A2.3)."""
+    """Points for others' harvests on this player's plantations (A2.3)."""
     technology_spaces: int
-    """Points that spaces of the technology track gave (A5.3)."""
+    """Points from spaces of the technology track (A5.3)."""
     councillor: int
-    """Points of the councillor who rewards advancing (C5)."""
+    """Points from the councillor who rewards advancing (C5)."""
     placings: list[Placing]
     """The part in each majority: the districts in play, rupees, technology (E3)."""
     company_count: int
-    """With how many companies contracts were fulfilled."""
+    """How many companies have been supplied."""
     companies: int
     """Points for these (E7)."""
     markers_left: int
     """Markers that were not placed."""
     markers: int
-    """Points for these, fewer than 0 (E8)."""
+    """Points for these, never above 0 (E8)."""
     total: int
     """All of them together."""
     rank: int = 0
@@ -242,16 +243,16 @@ def _of_majority(majority: int) -> str:
     return "technology" if majority == TECHNOLOGY else "districts"
 
 
-def placing(state: OpenState, seat: i64, majority: i64) -> Placing:
+def placing(state: OpenState, seat: Seat, majority: i64) -> Placing:
     own = counted(state, seat, majority)
-    others = [counted(state, s, majority) for s in range(len(state.players)) if s != seat]
+    others = [counted(state, s, majority) for s in state.seats() if s != seat]
     here = place(state, seat, majority)
     points = state.material.majority[here]
     return Placing(majority, own, here, points, tied=own > 0 and own in others)
 
 
-def score_of(state: OpenState, seat: int) -> Score:
-    """A player's score before it has a rank among all."""
+def score_of(state: OpenState, seat: Seat) -> Score:
+    """A player's score, before the players are ranked."""
     player = state.players[seat]
     return Score(
         seat=seat,
@@ -276,7 +277,7 @@ def score_of(state: OpenState, seat: int) -> Score:
 
 def scores(state: OpenState) -> list[Score]:
     """Every player's score, by seat, if the game ended now."""
-    table = [score_of(state, seat) for seat in range(len(state.players))]
+    table = [score_of(state, seat) for seat in state.seats()]
     ranked = sorted(
         table,
         key=lambda score: (score.total, int(state.players[score.seat].technology)),

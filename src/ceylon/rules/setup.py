@@ -5,7 +5,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ceylon.rules.bits import BIT, members
+from ceylon.ids import NOBODY, RAILWAYS, Hex, Seat
+from ceylon.rules.bits import BIT
 from ceylon.rules.deal import Deal
 from ceylon.rules.facts import (
     FirstPlanted,
@@ -15,11 +16,11 @@ from ceylon.rules.facts import (
     TurnBegun,
     WagonFilled,
 )
-from ceylon.rules.hexes import DISTRICT
+from ceylon.rules.hexes import DISTRICT, hexes_in
 from ceylon.rules.material import CARD_SIDES, NO_CONTRACT, WAGONS
 from ceylon.rules.options import Options
 from ceylon.rules.plant import place
-from ceylon.rules.state import NOBODY, PLAY, RAIL, RAILWAYS, START, STATION, Player, State
+from ceylon.rules.state import PLAY, RAIL, START, STATION, Player, State
 
 HAND: Final = 3
 LINE: Final = 9
@@ -37,7 +38,7 @@ def set_up(state: State, options: Options, deal: Deal) -> None:
     state.solo = options.solo
     state.start = deal.start
     state.levels = deal.levels
-    state.lowland = sum(BIT[at] for at in members(state.land.hexes) if deal.levels[at] == 0)
+    state.lowland = sum(BIT[at] for at in hexes_in(state.land.hexes) if deal.levels[at] == 0)
     state.councillors = deal.councillors
     state.deck = deal.deck
     state.cards_left = len(deal.deck)
@@ -65,7 +66,7 @@ def _lay_out_board(state: State, player: Player) -> None:
 
 
 def fill_wagons(state: State) -> None:
-    """S6, T7: each empty wagon from left to right, as far as the contracts last."""
+    """S6, T7: each empty wagon from left to right, as long as the contracts last."""
     wagon: i64 = 0
     while wagon < WAGONS and state.contracts_left:
         if state.wagon(wagon) == NO_CONTRACT:
@@ -76,25 +77,25 @@ def fill_wagons(state: State) -> None:
         wagon += 1
 
 
-def next_to_place(state: State) -> i64:
+def next_to_place(state: State) -> Seat:
     """Who places next: clockwise from the starting player (S9), or by tile number (V3).
 
     NOBODY when all have placed.
     """
     boards: i64 = len(state.players)
-    chosen: i64 = NOBODY
+    chosen: Seat = NOBODY
     seat = state.start
     for _ in range(boards):
         player = state.players[seat]
         if player.plantations == 0:
             if chosen == NOBODY or player.tile_number < state.players[chosen].tile_number:
                 chosen = seat
-        seat = (seat + 1) % boards
+        seat = Seat((seat + 1) % boards)
     return chosen
 
 
 def start_targets(state: State) -> i64:
-    """S9: level-0 hexes in districts where no plantation stands yet."""
+    """S9: level-0 hexes in districts without a plantation."""
     free: i64 = state.lowland
     for hexes in DISTRICT:
         if state.planted & hexes:
@@ -102,8 +103,9 @@ def start_targets(state: State) -> i64:
     return free
 
 
-def start_at(state: State, at: i64) -> None:
-    """S9: place plantation and pawn; then whoever is next, or the railways, or the game."""
+def start_at(state: State, at: Hex) -> None:
+    """S9: place plantation and pawn; then comes the next player, or the railways, or the first
+    turn."""
     me = state.players[state.seat]
     me.pawn = at
     place(state, me, at)
@@ -117,17 +119,17 @@ def start_at(state: State, at: i64) -> None:
         deal_hands(state)
 
 
-def _start_railways(state: State, human: i64) -> None:
+def _start_railways(state: State, human: Hex) -> None:
     if state.railway_built:
         state.question = STATION
         return
     draw = state.railway_draws[human >> 3]
-    found_station(state, draw[0])
+    found_station(state, Hex(draw[0]))
     for at in draw[1:]:
-        extend_railway(state, at)
+        extend_railway(state, Hex(at))
 
 
-def found_station(state: State, at: i64) -> None:
+def found_station(state: State, at: Hex) -> None:
     """R4: CR Co.'s plantation is placed; its line comes next."""
     place(state, state.players[RAILWAYS], at)
     if state.facts is not None:
@@ -135,16 +137,16 @@ def found_station(state: State, at: i64) -> None:
     state.question = RAIL
 
 
-def extend_railway(state: State, at: i64) -> None:
+def extend_railway(state: State, at: Hex) -> None:
     """R5: one more hex of the line; the ninth completes it."""
     state.railway += bytes([at])
     state.railway_hexes |= BIT[at]
-    state.players[RAILWAYS].pawn = state.railway[0]
+    state.players[RAILWAYS].pawn = Hex(state.railway[0])
     if state.railway_built and state.facts is not None:
         state.facts.append(RailBuilt(RAILWAYS, at, len(state.railway)))
     if len(state.railway) == LINE:
         if state.facts is not None:
-            state.facts.append(RailwayLaid(RAILWAYS, tuple(state.railway)))
+            state.facts.append(RailwayLaid(RAILWAYS, tuple([Hex(each) for each in state.railway])))
         deal_hands(state)
 
 
@@ -152,7 +154,7 @@ def deal_hands(state: State) -> None:
     """S11: three cards for each player in turn order; then the first turn begins."""
     boards = len(state.players)
     for place_in_order in range(boards):
-        seat = (int(state.start) + place_in_order) % boards
+        seat = Seat((state.start + place_in_order) % boards)
         if not (state.solo and seat == RAILWAYS):
             _deal_hand(state, seat)
     state.active = state.start
@@ -163,7 +165,7 @@ def deal_hands(state: State) -> None:
         state.facts.append(TurnBegun(state.start, 1))
 
 
-def _deal_hand(state: State, seat: int) -> None:
+def _deal_hand(state: State, seat: Seat) -> None:
     cards = [int(state.draw()) for _ in range(HAND)]
     for card in cards:
         state.players[seat].hand += CARD_UNIT[card >> 1]

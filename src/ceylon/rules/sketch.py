@@ -1,21 +1,32 @@
-"""A position in letters: what `print(game)` and `print(view)` show, at most 100 columns wide.
+"""A position as text: what `print(game)` and `print(view)` show, at most 100 columns wide.
 
-Of the hands only those are drawn that the caller names.
+Only the hands that the caller names are drawn.
 """
 
+from collections.abc import Sequence
 from typing import Final
 
 from mypy_extensions import i64
 
 from ceylon.box import ACTIONS, COUNCILLORS, DISTRICTS, TEAS, TILES
+from ceylon.ids import RAILWAYS, Seat
 from ceylon.rules import chests
 from ceylon.rules.advance import order
 from ceylon.rules.bits import members
 from ceylon.rules.councillors import discs
 from ceylon.rules.map_sketch import PLANTATIONS, draw_map, full_width
-from ceylon.rules.material import DOWN, NO_CONTRACT, NO_TILE, UP, WAGONS, cards_of, company_of
+from ceylon.rules.material import (
+    DOWN,
+    NO_CARD,
+    NO_CONTRACT,
+    NO_TILE,
+    UP,
+    WAGONS,
+    cards_of,
+    company_of,
+)
 from ceylon.rules.scoring import track_points
-from ceylon.rules.state import NOBODY, OVER, QUESTION_NAMES, RAILWAYS, OpenState, Player
+from ceylon.rules.state import OVER, QUESTION_NAMES, OpenState, Player
 from ceylon.rules.trade import contract_spaces
 
 LEAF: Final = "♣"
@@ -27,7 +38,7 @@ _GAP: Final = "  "
 
 
 def headline(state: OpenState) -> str:
-    """On one line: who plays, when it is, and who is asked what."""
+    """On one line: who plays, which turn it is, and who is asked what."""
     players = "solo" if state.solo else f"{len(state.players)} players"
     turn = f"turn {state.turn}" if state.turn else "set-up"
     asked = "over"
@@ -36,8 +47,8 @@ def headline(state: OpenState) -> str:
     return f"{players}, {turn}, {asked}"
 
 
-def draw(state: OpenState, title: str, next_company: i64, hands: list[int]) -> str:
-    """The title, the map with what lies beside it, and the boards with the hands of these seats."""
+def draw(state: OpenState, title: str, next_company: i64, hands: Sequence[Seat]) -> str:
+    """The title, the map with what is beside it, and the boards with the hands of these seats."""
     land = draw_map(state).lines()
     side = [*_train(state, next_company), "", *_track(state)]
     side += ["", *_districts(state), "", *_decks(state)]
@@ -47,7 +58,7 @@ def draw(state: OpenState, title: str, next_company: i64, hands: list[int]) -> s
         left = land[row] if row < len(land) else ""
         right = side[row] if row < len(side) else ""
         rows.append(f"{left:<{width}}{_GAP}{right}")
-    for seat in range(len(state.players)):
+    for seat in state.seats():
         rows += _board(state, seat, shown=seat in hands)
     return "\n".join([row.rstrip() for row in rows])
 
@@ -93,7 +104,7 @@ def _decks(state: OpenState) -> list[str]:
     left = state.material.box.district_bonus[int(state.bonuses_taken) :]
     bonus = " ".join([f"+{points}" for points in left]) or "none left"
     rows = [f"district bonus  {bonus}", f"{_counted(state.cards_left, 'card')} to come"]
-    if state.card != NOBODY:
+    if state.card != NO_CARD:
         rows.append(f"on the pile  ▲ {ACTIONS[UP[state.card]]}  ▼ {ACTIONS[DOWN[state.card]]}")
     return rows
 
@@ -101,7 +112,7 @@ def _decks(state: OpenState) -> list[str]:
 # The boards
 
 
-def _board(state: OpenState, seat: int, *, shown: bool) -> list[str]:
+def _board(state: OpenState, seat: Seat, *, shown: bool) -> list[str]:
     player = state.players[seat]
     active = ACTIVE if seat == state.active else " "
     name = "CR Co. " if state.solo and seat == RAILWAYS else f"seat {seat} "
@@ -158,7 +169,7 @@ def _lettered(packed: int) -> str:
 
 
 def _counts(packed: int) -> str:
-    """Chests by their number: 2B 1G 0W."""
+    """Chests as counts: 2B 1G 0W."""
     numbers = chests.unpack(packed)
     return " ".join([f"{n}{letter}" for letter, n in zip(_TEA_LETTERS, numbers)])
 

@@ -1,8 +1,8 @@
-"""What lies on the table: boards, map, train and decks, and the open question.
+"""What is on the table: boards, map, train and decks, and the open question.
 
-The state is passive: the modules named after the actions change it, `turn` asks the questions.
-What lies open and what is hidden (section 8) are two classes, so that a view of the table can be
-built from the open one alone.
+The state is passive: the modules named after the actions change it, `turn` asks the questions. What
+is open and what is hidden (section 8) are two classes, so that a view of the table can be built
+from the open one.
 
 Sets are ints with a bit for each member: bit `h` is hex `h`, bit `d` is district `d`.
 """
@@ -12,15 +12,16 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
+from ceylon.ids import NOBODY, NOWHERE, Hex, Seat, seats
 from ceylon.rules.facts import Fact
 from ceylon.rules.hexes import Land
-from ceylon.rules.material import NO_COMPANY, NO_CONTRACT, NO_TILE, Material, company_of
+from ceylon.rules.material import NO_CARD, NO_COMPANY, NO_CONTRACT, NO_TILE, Material, company_of
 
 # The open question.
 START: Final[i64] = 0
-"""Where does your first plantation stand? (S9)"""
+"""Where does your first plantation go? (S9)"""
 STATION: Final[i64] = 1
-"""Where does CR Co.'s first plantation stand? (R4)"""
+"""Where does CR Co.'s first plantation go? (R4)"""
 RAIL: Final[i64] = 2
 """Where does the railway run next? (R5)"""
 PLAY: Final[i64] = 3
@@ -58,17 +59,12 @@ QUESTION_NAMES: Final = (
     "over",
 )
 
-NOBODY: Final[i64] = -1
-HUMAN: Final[i64] = 0
-RAILWAYS: Final[i64] = 1
-"""In a solo game CR Co. sits at the second seat."""
-
 ARRIVAL_BITS: Final[i64] = 10
 ARRIVALS: Final[i64] = 2**10
-"""A technology value is the space and, below it, the arrival: the later lies on top (A5.4)."""
+"""A technology value is the space and, in the low bits, the arrival: the later is on top (A5.4)."""
 
 EMPTY_TRAIN: Final[i64] = 2**15 - 1
-"""Five bits a wagon, all NO_CONTRACT."""
+"""Five bits per wagon, all NO_CONTRACT."""
 
 
 @mypyc_attr(acyclic=True)
@@ -76,12 +72,12 @@ class Player:  # noqa: PLW1641 - a board changes, so it has no hash
     """One player's board, discs and pawn."""
 
     def __init__(self) -> None:
-        self.pawn: i64 = NOBODY
-        """The hex where the pawn stands; NOBODY before it is placed."""
+        self.pawn: Hex = NOWHERE
+        """The hex of the pawn; NOWHERE before it is placed."""
         self.rupees: i64 = 0
         """The rupees on the personal board."""
         self.chests: i64 = 0
-        """Chests in the warehouse, eight bits a tea: black lowest, then green, then white."""
+        """Chests in the warehouse, eight bits per tea: black lowest, then green, then white."""
         self.markers: i64 = 0
         """Plantation markers still on the personal board."""
         self.plantations: i64 = 0
@@ -109,12 +105,12 @@ class Player:  # noqa: PLW1641 - a board changes, so it has no hash
         Contract `c` is from 0 to 19 and belongs to company `c // 4 + 1`.
         """
         self.hand: i64 = 0
-        """Hidden: action cards by kind, a number of two bits for each kind.
+        """Hidden: action cards by kind, a two-bit number for each kind.
 
         There are `hand >> 2 * kind & 3` cards of a kind; the kinds are from 0 to 9.
         """
         self.hand_size: i64 = 0
-        """How many cards the hand holds, which all may know."""
+        """How many cards the hand holds, which is open to all."""
         self.tile: i64 = NO_TILE
         """The kind of the starting tile while it is unused, from 0 to 6; -1 without one."""
         self.tile_number: i64 = 0
@@ -127,14 +123,14 @@ class Player:  # noqa: PLW1641 - a board changes, so it has no hash
         self.contract_points: i64 = 0
         """Points of contracts (A3.3)."""
         self.harvest_points: i64 = 0
-        """Points for harvests of others on own plantations (A2.3)."""
+        """Points for others' harvests on this player's plantations (A2.3)."""
         self.technology_points: i64 = 0
-        """Points that spaces of the technology track gave (A5.3)."""
+        """Points from spaces of the technology track (A5.3)."""
         self.councillor_points: i64 = 0
-        """Points of the councillor who rewards advancing (C5)."""
+        """Points from the councillor who rewards advancing (C5)."""
 
     def copy_open_from(self, other: "Player") -> None:
-        """Become equal to what lies open of another player; the hand stays."""
+        """Copy what is open of another player; the hand stays."""
         self.pawn = other.pawn
         self.rupees = other.rupees
         self.chests = other.chests
@@ -159,7 +155,7 @@ class Player:  # noqa: PLW1641 - a board changes, so it has no hash
         self.councillor_points = other.councillor_points
 
     def copy(self) -> "Player":
-        """A board of its own with the same on it, and the same hand."""
+        """An independent board with the same content, and the same hand."""
         player = Player()
         player.copy_open_from(self)
         player.hand = self.hand
@@ -167,7 +163,7 @@ class Player:  # noqa: PLW1641 - a board changes, so it has no hash
 
     @property
     def space(self) -> int:
-        """The space of the technology track that the disc stands on."""
+        """The space of the disc on the technology track."""
         return self.technology >> ARRIVAL_BITS
 
     def __eq__(self, other: object) -> bool:
@@ -193,7 +189,7 @@ _of_board: Final = attrgetter(*BOARD)
 
 @mypyc_attr(acyclic=True)
 class OpenState:
-    """All that lies open on the table, and whose choice it is."""
+    """Everything that is open on the table, and whose choice it is."""
 
     def __init__(  # noqa: PLR0915 - a field and what it means are two statements
         self, land: Land, material: Material, players: list[Player]
@@ -209,32 +205,33 @@ class OpenState:
         # The open question.
         self.question: i64 = START
         """What must be answered, by its number; QUESTION_NAMES has the names."""
-        self.seat: i64 = 0
+        self.seat: Seat = Seat(0)
         """Who must answer it; NOBODY when the game is over."""
         # The turn.
-        self.start: i64 = 0
+        self.start: Seat = Seat(0)
         """The seat with the teapot, which began (S1)."""
-        self.active: i64 = NOBODY
+        self.active: Seat = NOBODY
         """Whose turn it is; NOBODY during the set-up."""
         self.turn: i64 = 0
         """The number of the turn from 1; 0 during the set-up."""
-        self.card: i64 = NOBODY
-        """The card on top of the discard pile, as it lies; NOBODY before the first.
+        self.card: i64 = NO_CARD
+        """The card on top of the discard pile, as it lies; NO_CARD before the first.
 
         A card is `2 * kind`, plus 1 when it is turned round.
         """
         self.mains: i64 = 0
-        """Main actions that the open question allows, as a set: bit 0 is plant, bit 4 advance."""
+        """The main actions that the open question allows, as a set: bit 0 is plant, bit 4
+        advance."""
         self.toll: i64 = 0
-        """What following with a main action costs more in the railways' turn (R11)."""
+        """What following with a main action costs extra in the railways' turn (R11)."""
         self.acted: i64 = 0
         """Whether the active player has taken the action of the card (T2)."""
         self.extra: i64 = 0
         """Whether the action under way is the extra one."""
         self.token_spent: i64 = 0
-        """Whether a technology token was spent in this turn (T3)."""
+        """Whether a technology token has been spent this turn (T3)."""
         self.ending: i64 = 0
-        """Whether the end was triggered, so that the last round is played (E1)."""
+        """Whether the end has been triggered, so that this is the last round (E1)."""
         self.tile_in_use: i64 = 0
         """Whether the action under way is done with the starting tile (V5)."""
         self.pending: i64 = 0
@@ -247,11 +244,12 @@ class OpenState:
         """Plantations that the harvest under way has taken from, as a set of hexes."""
         # The map.
         self.levels: bytes = b""
-        """The level of each hex, from 0 to 2, a byte each; 0 also where a district is left out."""
+        """The level of each hex, from 0 to 2, a byte each; also 0 in a district that is left
+        out."""
         self.lowland: i64 = 0
         """The hexes of level 0, as a set."""
         self.councillors: bytes = b""
-        """The councillor of each district, from 1 to 8, a byte each; 0 where there is none."""
+        """The councillor of each district, from 1 to 8, a byte each; 0 if there is none."""
         self.planted: i64 = 0
         """The hexes with a plantation of anyone, as a set."""
         # The decks, the train and the tokens.
@@ -260,9 +258,9 @@ class OpenState:
         self.discards: bytes = b""
         """The discard pile, the first card played first, a byte each, as it lies."""
         self.contracts_left: i64 = 0
-        """How many contracts are still to come onto the train."""
+        """How many contracts are still to be drawn."""
         self.wagons: i64 = EMPTY_TRAIN
-        """The contracts on the train, five bits a wagon, the first lowest; 31 is an empty one."""
+        """The contracts on the train, five bits per wagon, the first lowest; 31 is an empty one."""
         self.bonuses_taken: i64 = 0
         """How many district bonus tokens are gone."""
         self.arrivals: i64 = 0
@@ -275,12 +273,12 @@ class OpenState:
         self.railway_hexes: i64 = 0
         """The same as a set."""
         self.station: i64 = 0
-        """Where on its railway CR Co.'s pawn stands, from 0 to 8."""
+        """The position of CR Co.'s pawn on its railway, from 0 to 8."""
         self.passengers: i64 = 0
         """The passengers track, from 0 to 3 (R3)."""
 
     def copy_open_from(self, other: "OpenState") -> None:
-        """Become equal to what lies open in a state of the same number of players."""
+        """Copy what is open in a state with the same number of players."""
         self.copy_open_table_from(other)
         for player, board in zip(self.players, other.players):
             player.copy_open_from(board)
@@ -323,12 +321,17 @@ class OpenState:
         self.station = other.station
         self.passengers = other.passengers
 
+    def seats(self) -> tuple[Seat, ...]:
+        """All seats at the table, CR Co.'s among them."""
+        return seats(len(self.players))
+
     def wagon(self, wagon: i64) -> i64:
         """The contract on a wagon, or NO_CONTRACT."""
         return self.wagons >> (5 * wagon) & NO_CONTRACT
 
     def still_hidden(self) -> int:
-        """How much is still to be revealed; an undo may not pass a moment at which it falls."""
+        """How much is still to be revealed; an undo may not go back past a moment at which it
+        fell."""
         return self.cards_left + self.contracts_left
 
 
@@ -339,17 +342,17 @@ TABLE: Final = (
     *("contracts_left", "wagons", "bonuses_taken", "arrivals", "railway_built", "railway"),
     *("railway_hexes", "station", "passengers"),
 )
-"""All fields of the open state but the land, the material and the players."""
+"""All fields of the open state except the land, the material and the players."""
 
 
 @mypyc_attr(acyclic=True)
 class State(OpenState):
-    """The whole table: also what is hidden from some or from all."""
+    """The whole table, including what is hidden from some or from all."""
 
     def __init__(self, land: Land, material: Material, players: list[Player]) -> None:
         super().__init__(land, material, players)
         self.facts: list[Fact] | None = None
-        """What happened is told here, unless nobody listens."""
+        """What happened is appended here; None if nobody listens."""
         self.deck: bytes = b""
         """Action cards; the last `cards_left` of them are still to come."""
         self.contract_deck: bytes = b""
@@ -357,11 +360,11 @@ class State(OpenState):
         self.railway_draws: tuple[bytes, ...] = ()
         """Solo, by the district where the human starts: CR Co.'s plantation, then its line.
 
-        Empty where the player builds the railway (R5).
+        Empty if the player builds the railway (R5).
         """
 
     def copy_from(self, other: "State") -> None:
-        """Become equal to another state; facts stay apart."""
+        """Copy another state, except its facts."""
         self.copy_table_from(other)
         for player, board in zip(self.players, other.players):
             player.copy_open_from(board)
@@ -400,4 +403,4 @@ class State(OpenState):
 
 
 SECRETS: Final = ("deck", "contract_deck", "railway_draws")
-"""All fields of what is hidden; facts belong to whoever listens."""
+"""All hidden fields; facts belong to the listener."""

@@ -31,7 +31,7 @@ _CONTRACT_BYTE: Final = [bytes([contract]) for contract in range(20)]
 
 
 def targets(state: State, me: Player) -> i64:
-    """Trades that the player can make now, as a set: two bits a wagon, rupees and points."""
+    """Trades that the player can make now, as a set: two bits per wagon, rupees and points."""
     found: i64 = 0
     if me.rupees < state.toll or state.wagons == EMPTY_TRAIN:
         return found
@@ -73,12 +73,13 @@ class ContractSpace:
 
     leaves: int
     company: int
-    """From 1 to 5; 0 where no contract lies."""
+    """From 1 to 5; 0 without a contract."""
     contracts: int
 
 
 def contract_spaces(state: OpenState, me: Player) -> list[ContractSpace]:
-    """S8, A3.2: from left to right; the companies in the order in which they came."""
+    """S8, A3.2: from left to right; the companies in the order in which they were first
+    supplied."""
     taken = [company_of(contract) for contract in me.contracts]
     companies = [*dict.fromkeys(taken)]
     spaces: list[ContractSpace] = []
@@ -89,7 +90,7 @@ def contract_spaces(state: OpenState, me: Player) -> list[ContractSpace]:
 
 
 def keepable(state: State, me: Player, contract: i64) -> i64:
-    """Teas of which one required chest may be left out, the others being there (V6)."""
+    """Teas of which one required chest may be left out, if all the others are there (V6)."""
     needs = state.material.needs[contract]
     found: i64 = 0
     tea: i64 = 0
@@ -106,7 +107,7 @@ def pending_wagon(state: State) -> i64:
 
 
 def trade(state: State, me: Player, wagon: i64, reward: i64, kept: i64) -> None:
-    """Deliver the chests, all but one of the kept tea if any; take the contract and all of one
+    """Deliver the chests, except one of the kept tea, if any; take the contract and all of one
     reward, none of the other (A3.3)."""
     contract = state.wagon(wagon)
     pay(state, me, state.toll, state.toll)
@@ -127,7 +128,7 @@ def trade(state: State, me: Player, wagon: i64, reward: i64, kept: i64) -> None:
 
 
 def rupees_of(state: OpenState, me: Player, contract: i64, reward: i64) -> i64:
-    """The rupees that a trade brings: the reward, and those of C4 whichever it is."""
+    """The rupees that a trade brings: the reward, and those of C4 with either reward."""
     rupees: i64 = 0
     if reward == FOR_RUPEES:
         rupees = state.material.contract_rupees[contract]
@@ -159,7 +160,7 @@ def why_not(state: State, me: Player, wagon: i64) -> Reason | None:
     if not has_space(state, me, contract):
         text = N_("you have no free contract space for {company:company}: plant to free one")
         return Reason("A3.2", text, {"company": company_of(contract)})
-    text = N_("following costs {price:rupees} to CR Co., you have {have:rupees}")
+    text = N_("following costs {price:rupees}, paid to CR Co.; you have {have:rupees}")
     return too_dear(me, state.toll, "R11", text)
 
 
@@ -172,6 +173,6 @@ def _missing(state: State, me: Player, contract: i64) -> Reason:
         max(0, wanted[2] - have[2]),
     )
     if state.tile_in_use:
-        text = N_("you lack more than one chest: {missing:teas}")
+        text = N_("you are missing more than one chest: {missing:teas}")
         return Reason("V6", text, {"missing": lacking})
-    return Reason("A3.1", N_("you lack {missing:teas}"), {"missing": lacking})
+    return Reason("A3.1", N_("you are missing chests: {missing:teas}"), {"missing": lacking})

@@ -1,12 +1,13 @@
 """T: the turn. What an answer to the open question leads to, and who is asked next.
 
-The modules named after the actions say what an action does; here stands when it is done.
+The modules named after the actions say what an action does; this one says when.
 """
 
 from typing import Final
 
 from mypy_extensions import i64
 
+from ceylon.ids import HUMAN, NOBODY, RAILWAYS, Choice, Hex, Seat
 from ceylon.rules import (
     advance,
     councillors,
@@ -59,12 +60,9 @@ from ceylon.rules.state import (
     EXTRA,
     FOLLOW,
     HARVESTING,
-    HUMAN,
     KEEP,
-    NOBODY,
     OVER,
     PLAY,
-    RAILWAYS,
     START,
     STATION,
     TILE,
@@ -78,8 +76,8 @@ ALL_BUT_ADVANCE: Final[i64] = 0b01111
 _CARD_BYTE: Final = [bytes([card]) for card in range(CARD_SIDES)]
 
 
-def perform(state: State, choice: i64) -> None:
-    """Carry out a legal choice, up to the next question."""
+def perform(state: State, choice: Choice) -> None:
+    """Perform a legal choice, up to the next question."""
     question = state.question
     me = state.players[state.seat]
     if question == ACT or question == FOLLOW or question == EXTRA or question == TILE:
@@ -97,11 +95,11 @@ def perform(state: State, choice: i64) -> None:
         _trade_pending(state, me, choice - FIRST_KEEP)
         action_done(state, me)
     elif question == START:
-        setup.start_at(state, choice - FIRST_START)
+        setup.start_at(state, Hex(choice - FIRST_START))
     elif question == STATION:
-        setup.found_station(state, choice - FIRST_STATION)
+        setup.found_station(state, Hex(choice - FIRST_STATION))
     else:
-        setup.extend_railway(state, choice - FIRST_RAIL)
+        setup.extend_railway(state, Hex(choice - FIRST_RAIL))
 
 
 def play_card(state: State, me: Player, card: i64) -> None:
@@ -124,15 +122,15 @@ def ask_for_action(state: State) -> None:
     state.mains = BIT[UP[state.card]]
 
 
-def take_action(state: State, me: Player, choice: i64) -> None:
+def take_action(state: State, me: Player, choice: Choice) -> None:
     """T2 to T5: a main action, an alternative, or first a technology token or a tile."""
     if choice >= FIRST_HARVEST:
-        begin_harvest(state, me, choice - FIRST_HARVEST)
+        begin_harvest(state, me, Hex(choice - FIRST_HARVEST))
         return
     if choice >= FIRST_PLANT:
-        plant.plant(state, me, choice - FIRST_PLANT)
+        plant.plant(state, me, Hex(choice - FIRST_PLANT))
     elif choice >= FIRST_MOVE:
-        move.move(state, me, choice - FIRST_MOVE)
+        move.move(state, me, Hex(choice - FIRST_MOVE))
     elif choice >= FIRST_TRADE:
         if _asks_what_to_keep(state, me, choice - FIRST_TRADE):
             return
@@ -160,7 +158,7 @@ def use_tile(state: State, me: Player) -> None:
 
 
 def spend_token(state: State, me: Player) -> None:
-    """T3: any main action but Advance, or an alternative."""
+    """T3: any main action except Advance, or an alternative."""
     me.technology_tokens -= 1
     state.token_spent = 1
     state.extra = 1
@@ -170,26 +168,26 @@ def spend_token(state: State, me: Player) -> None:
         state.facts.append(TechnologyTokenSpent(state.seat))
 
 
-def after_action(state: State, me: Player, choice: i64) -> None:
+def after_action(state: State, me: Player, choice: Choice) -> None:
     if choice == TECHNOLOGY_TOKEN:
         spend_token(state, me)
     else:
         next_follower(state)
 
 
-def begin_harvest(state: State, me: Player, at: i64) -> None:
+def begin_harvest(state: State, me: Player, at: Hex) -> None:
     harvest.begin(state, me)
     take_chest(state, me, at)
 
 
-def go_on_harvesting(state: State, me: Player, choice: i64) -> None:
+def go_on_harvesting(state: State, me: Player, choice: Choice) -> None:
     if choice == DONE:
         store_harvest(state, me)
     else:
-        take_chest(state, me, choice - FIRST_HARVEST)
+        take_chest(state, me, Hex(choice - FIRST_HARVEST))
 
 
-def take_chest(state: State, me: Player, at: i64) -> None:
+def take_chest(state: State, me: Player, at: Hex) -> None:
     """A2.2: one more chest; the harvest ends by itself when no plantation is left."""
     harvest.take(state, me, at)
     if state.remaining:
@@ -210,7 +208,7 @@ def store_harvest(state: State, me: Player) -> None:
 
 
 def _asks_what_to_keep(state: State, me: Player, trading: i64) -> bool:
-    """Trade; with One chest less ask first which chest to keep, where there is a choice."""
+    """Trade; with One chest less first ask which chest to keep, if there is a choice."""
     state.pending = trading
     if not state.tile_in_use:
         _trade_pending(state, me, trade.NOTHING_KEPT)
@@ -256,9 +254,9 @@ def next_follower(state: State) -> None:
     if state.solo:
         _next_in_solo(state)
         return
-    state.seat += 1
+    state.seat = Seat(state.seat + 1)
     if state.seat == len(state.players):
-        state.seat = 0
+        state.seat = Seat(0)
     if state.seat == state.active:
         end_turn(state)
     else:
@@ -274,9 +272,9 @@ def end_turn(state: State) -> None:
     """T6 to T8, E2: draw, refill the train, and on to the next player or the end."""
     draw_card(state, state.players[state.active])
     setup.fill_wagons(state)
-    next_active = state.active + 1
+    next_active = Seat(state.active + 1)
     if next_active == len(state.players):
-        next_active = 0
+        next_active = Seat(0)
     if state.ending and next_active == state.start:
         end_game(state)
     else:
@@ -295,7 +293,7 @@ def draw_card(state: State, me: Player) -> None:
     railways.note_empty_deck(state)
 
 
-def begin_turn(state: State, seat: i64) -> None:
+def begin_turn(state: State, seat: Seat) -> None:
     state.active = seat
     state.seat = seat
     state.turn += 1

@@ -1,7 +1,7 @@
 """Section 8: what one seat, or a spectator, may know; and imagining the rest.
 
-A view is the open state and the own hand. Browsers and bots get views, never games. The one way
-from a view back to a game is `imagine`, which draws what is hidden at random.
+A view is the open state and the seat's own hand. Browsers and bots get views, never games. The only
+way from a view back to a game is `imagine`, which draws what is hidden at random.
 """
 
 from random import Random
@@ -10,6 +10,7 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from ceylon.box import Box
+from ceylon.ids import RAILWAYS, SPECTATOR, Seat
 from ceylon.rules import scoring, sketch
 from ceylon.rules.deal import below, draw_railways, random_of, shuffled
 from ceylon.rules.game import Game
@@ -26,10 +27,7 @@ from ceylon.rules.material import (
 from ceylon.rules.parcel import Unpacking, packed
 from ceylon.rules.scoring import Score
 from ceylon.rules.setup import CARD_UNIT
-from ceylon.rules.state import RAILWAYS, START, OpenState, Player, State
-
-SPECTATOR: Final = -1
-"""The seat of someone who only watches."""
+from ceylon.rules.state import START, OpenState, Player, State
 
 
 @mypyc_attr(acyclic=True)
@@ -38,7 +36,7 @@ class View(OpenState):  # noqa: PLW1641 - like a game, it has no hash
 
     def __init__(self, land: Land, material: Material, players: list[Player]) -> None:
         super().__init__(land, material, players)
-        self.viewer: i64 = SPECTATOR
+        self.viewer: Seat = SPECTATOR
         """The seat whose view this is; SPECTATOR for someone who only watches."""
         self.next_company: i64 = NO_COMPANY
         """The company on the back of the top contract of the deck, from 1 to 5; 0 for none."""
@@ -48,7 +46,7 @@ class View(OpenState):  # noqa: PLW1641 - like a game, it has no hash
         """Contracts in the deck, sorted."""
 
     @staticmethod
-    def of(state: State, seat: int) -> "View":
+    def of(state: State, seat: Seat) -> "View":
         """What a seat sees; SPECTATOR for someone who only watches."""
         view = View(state.land, state.material, [Player() for _ in state.players])
         view.copy_open_from(state)
@@ -61,7 +59,7 @@ class View(OpenState):  # noqa: PLW1641 - like a game, it has no hash
         return view
 
     def hand(self) -> list[int]:
-        """The own cards, not turned; empty for a spectator."""
+        """The seat's own cards, not turned; empty for a spectator."""
         if self.viewer == SPECTATOR:
             return []
         return cards_of(self.players[self.viewer].hand)
@@ -73,7 +71,7 @@ class View(OpenState):  # noqa: PLW1641 - like a game, it has no hash
     def imagine(self, seed: int | Random) -> Game:
         """A game that looks like this from here, the hidden things drawn at random.
 
-        They are drawn by a seed, or by a Random that draws on.
+        They are drawn from a seed, or from a Random, whose state advances.
         """
         rng = random_of(seed)
         game = Game(self.land, self.material, [Player() for _ in self.players])
@@ -87,7 +85,7 @@ class View(OpenState):  # noqa: PLW1641 - like a game, it has no hash
     # As a value
 
     def key(self) -> bytes:
-        """What the seat knows as bytes: equal exactly where it knows the same.
+        """What the seat knows, as bytes: equal exactly if it knows the same.
 
         This is the key of the seat's information set. A view has no hash of its own.
         """
@@ -113,17 +111,17 @@ class View(OpenState):  # noqa: PLW1641 - like a game, it has no hash
         return f"<View of {whose}: {sketch.headline(self)}>"
 
     def __str__(self) -> str:
-        hands = [] if self.viewer == SPECTATOR else [int(self.viewer)]
+        hands = [] if self.viewer == SPECTATOR else [self.viewer]
         return sketch.draw(self, repr(self), self.next_company, hands)
 
 
 _KIND: Final = b"V"
 SEEN: Final = ("viewer", "next_company", "unseen_cards", "unseen_contracts")
-"""The fields that a view has besides what lies open."""
+"""The fields of a view beyond what is open."""
 
 
 def view_of(box: Box, parcel: bytes) -> View:
-    """The view that was pickled; raises ParcelError where this version cannot read it."""
+    """The view that was pickled; raises ParcelError if this version cannot read it."""
     unpacking = Unpacking(parcel, _KIND, box)
     view = View(unpacking.land, unpacking.material, unpacking.players)
     unpacking.into(view, SEEN)
@@ -131,7 +129,7 @@ def view_of(box: Box, parcel: bytes) -> View:
 
 
 def _unseen_cards(view: View) -> bytes:
-    """All cards but the discards and the own hand."""
+    """All cards except the discards and the seat's own hand."""
     unseen = list(view.material.cards)
     for card in view.discards:
         unseen.remove(card & ~1)
@@ -141,7 +139,7 @@ def _unseen_cards(view: View) -> bytes:
 
 
 def _unseen_contracts(view: View) -> bytes:
-    """All contracts but those on the train and with the players."""
+    """All contracts except those on the train and with the players."""
     seen = {int(view.wagon(wagon)) for wagon in range(WAGONS)} - {int(NO_CONTRACT)}
     for player in view.players:
         seen.update(player.contracts)
@@ -151,7 +149,7 @@ def _unseen_contracts(view: View) -> bytes:
 def _imagine_cards(view: View, game: Game, rng: Random) -> None:
     """Others' hands and the deck; in a solo game each card of the deck is turned at random (R2)."""
     cards = shuffled(view.unseen_cards, rng)
-    for seat in range(len(game.players)):
+    for seat in game.seats():
         player = game.players[seat]
         if seat == view.viewer:
             player.hand = view.players[seat].hand
@@ -164,7 +162,7 @@ def _imagine_cards(view: View, game: Game, rng: Random) -> None:
 
 
 def _imagine_contracts(view: View, game: Game, rng: Random) -> None:
-    """The contract deck: the company of its top one is known."""
+    """The contract deck; the company of its top card is known."""
     contracts = shuffled(view.unseen_contracts, rng)
     if not contracts:
         return

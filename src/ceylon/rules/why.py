@@ -1,14 +1,13 @@
 """Why not? For every choice that is not legal, the rule that forbids it and the numbers.
 
-A choice has no reason here exactly when `legal.targets` offers it; a test holds the two together
+A choice has no reason here exactly if `legal.targets` offers it; a test checks that the two agree
 over whole games.
 """
 
 from typing import Final
 
-from mypy_extensions import i64
-
 from ceylon.errors import N_
+from ceylon.ids import HUMAN, Choice, Hex
 from ceylon.rules import advance, chests, councillors, harvest, legal, move, plant, trade
 from ceylon.rules.bits import BIT
 from ceylon.rules.choices import (
@@ -58,7 +57,6 @@ from ceylon.rules.state import (
     EXTRA,
     FOLLOW,
     HARVESTING,
-    HUMAN,
     KEEP,
     OVER,
     PLAY,
@@ -70,7 +68,7 @@ from ceylon.rules.state import (
     State,
 )
 
-# The groups of the catalogue that a question can ask for. Main actions are their own groups.
+# The groups of choices that a question can ask for. A main action is its own group.
 _MOVE: Final = 5
 _RUPEES: Final = 6
 _TOKEN: Final = 7
@@ -112,7 +110,7 @@ _ENHANCED: Final[dict[int, int]] = {
 """Which action each starting tile changes."""
 
 
-def _group(choice: int) -> int:
+def _group(choice: Choice) -> int:
     if choice < FIRST_COUNCILLOR:
         return _SINGLE[choice]
     for first, group in _GROUPS:
@@ -143,7 +141,7 @@ _GROUPS: Final[tuple[tuple[int, int], ...]] = (
 )
 
 
-def why_not(state: State, choice: int) -> Reason | None:
+def why_not(state: State, choice: Choice) -> Reason | None:
     """The rule against a choice, or None when it is legal."""
     group = _group(choice)
     if group not in _ASKED[state.question]:
@@ -154,15 +152,15 @@ def why_not(state: State, choice: int) -> Reason | None:
 
 
 def what_is_asked(state: State) -> Reason:
-    """What must be chosen first, said to someone who chose something else."""
+    """What must be chosen first, for someone who chose something else."""
     question = state.question
     if question == ACT:
-        return Reason("T2", N_("it is time to take your action"))
+        return Reason("T2", N_("you must take your action now"))
     if question == FOLLOW:
-        return Reason("T4", N_("it is time to take one action in another player's turn"))
+        return Reason("T4", N_("you must take one action now, in another player’s turn"))
     if question == DISCARD:
         room = harvest.warehouse(state, state.players[state.seat])
-        text = N_("your warehouse holds {room:chests}: discard the rest first")
+        text = N_("your warehouse holds only {room:chests}: discard the rest first")
         return Reason("A2.4", text, {"room": room})
     rule, text = _FIRST[question]
     return Reason(rule, text)
@@ -170,14 +168,14 @@ def what_is_asked(state: State) -> Reason:
 
 _FIRST: Final[dict[int, tuple[str, str]]] = {
     int(START): ("S9", N_("choose your starting place first")),
-    int(STATION): ("R4", N_("choose the place of CR Co.'s first plantation first")),
+    int(STATION): ("R4", N_("place CR Co.’s plantation first")),
     int(RAIL): ("R5", N_("build the railway first")),
     int(PLAY): ("T1", N_("play a card first")),
-    int(EXTRA): ("T3", N_("take the extra action of your technology token first")),
+    int(EXTRA): ("T3", N_("take the extra action for your technology token first")),
     int(AFTER): ("T3", N_("your action is done: spend a technology token or end your turn")),
-    int(TILE): ("V5", N_("choose first what to use your starting tile for")),
-    int(HARVESTING): ("A2.2", N_("you are harvesting: choose another plantation or be done")),
-    int(KEEP): ("V6", N_("choose first which chest you keep")),
+    int(TILE): ("V5", N_("first choose what to use your starting tile for")),
+    int(HARVESTING): ("A2.2", N_("you are harvesting: choose another plantation or finish")),
+    int(KEEP): ("V6", N_("first choose which chest to keep")),
     int(OVER): ("E2", N_("the game is over")),
 }
 
@@ -185,7 +183,7 @@ _FIRST: Final[dict[int, tuple[str, str]]] = {
 # Actions
 
 
-def _why_no_action(state: State, choice: int, group: int) -> Reason | None:
+def _why_no_action(state: State, choice: Choice, group: int) -> Reason | None:
     me = state.players[state.seat]
     if state.question == TILE and _ENHANCED[me.tile] != group:
         text = N_("your starting tile ({tile:tile}) is for another action")
@@ -207,7 +205,7 @@ def _why_no_action(state: State, choice: int, group: int) -> Reason | None:
     return None
 
 
-def _why_no_plantation(state: State, me: Player, at: i64) -> Reason | None:
+def _why_no_plantation(state: State, me: Player, at: Hex) -> Reason | None:
     if not state.land.hexes & BIT[at]:
         return _not_in_play(at)
     if state.tile_in_use:
@@ -218,23 +216,23 @@ def _why_no_plantation(state: State, me: Player, at: i64) -> Reason | None:
 def _not_offered(state: State, action: int) -> Reason:
     """The main action is not one of those that may be taken now."""
     if state.extra:
-        text = N_("a technology token does not pay for {action:doing}")
+        text = N_("a technology token cannot be spent on {action:doing}")
         return Reason("T3", text, {"action": action})
     if state.seat == state.active:
-        text = N_("the card offers you {up:action}, not {action:action}")
+        text = N_("the card lets you {up:action}, not {action:action}")
         return Reason("T2", text, {"up": UP[state.card], "action": action})
-    text = N_("the card offers the others {down:action}, not {action:action}")
+    text = N_("the card lets the others {down:action}, not {action:action}")
     return Reason("T4", text, {"down": DOWN[state.card], "action": action})
 
 
-def _not_in_play(at: i64) -> Reason:
+def _not_in_play(at: Hex) -> Reason:
     return Reason("S3", N_("{hex:hex} is not in play"), {"hex": at})
 
 
 # Everything else
 
 
-def _why_no_step(state: State, choice: int, group: int) -> Reason | None:
+def _why_no_step(state: State, choice: Choice, group: int) -> Reason | None:
     me = state.players[state.seat]
     if group == _TOKEN:
         return _why_no_token(state, me)
@@ -245,7 +243,7 @@ def _why_no_step(state: State, choice: int, group: int) -> Reason | None:
     if group == HARVEST:
         return harvest.why_not_next(state, me, hex_of(choice))
     if group == _DONE and not harvest.may_end(state):
-        return Reason("V7", N_("take from at least one plantation out of reach"))
+        return Reason("V7", N_("harvest at least one plantation that is out of reach"))
     if group == _DISCARD:
         return _why_no_discard(me, choice - FIRST_DISCARD)
     if group == _KEEP:
@@ -255,16 +253,16 @@ def _why_no_step(state: State, choice: int, group: int) -> Reason | None:
     if group == _STATION:
         return _why_no_station(state, hex_of(choice))
     if group == _RAIL and not rail_targets(state) & BIT[hex_of(choice)]:
-        text = N_("no line of nine hexes that keeps to the rules runs over {hex:hex} from here")
+        text = N_("no legal railway of nine hexes can continue over {hex:hex} from here")
         return Reason("R5", text, {"hex": hex_of(choice)})
     return None
 
 
 def _why_no_token(state: State, me: Player) -> Reason | None:
     if state.seat != state.active:
-        return Reason("T3", N_("technology tokens are spent in your own turn only"))
+        return Reason("T3", N_("technology tokens can be spent only in your own turn"))
     if state.token_spent:
-        return Reason("T3", N_("you have spent a technology token in this turn"))
+        return Reason("T3", N_("you have already spent a technology token this turn"))
     if me.technology_tokens == 0:
         return Reason("T3", N_("you have no technology token"))
     return None
@@ -274,7 +272,7 @@ def _why_no_tile(state: State, me: Player) -> Reason | None:
     if me.tile_number == 0:
         return Reason("V1", N_("this game is played without starting tiles"))
     if me.tile == NO_TILE:
-        return Reason("V5", N_("you have used your starting tile"))
+        return Reason("V5", N_("you have already used your starting tile"))
     if legal.tile_helps(state, me):
         return None
     action = _ENHANCED[me.tile]
@@ -284,7 +282,7 @@ def _why_no_tile(state: State, me: Player) -> Reason | None:
 
 
 def _why_tile_fails(state: State, me: Player) -> Reason | None:
-    """What else stands against the action of the tile; None if it is the tile itself (V7)."""
+    """What else is against the action of the tile; None if it is the tile itself (V7)."""
     if me.tile == SECOND_LEAF:
         return plant.why_no_second_leaf(state, me, me.pawn)
     if me.tile == ADVANCE_2:
@@ -292,7 +290,7 @@ def _why_tile_fails(state: State, me: Player) -> Reason | None:
     if me.tile == DISTANT_COUNCILLOR:
         return councillors.why_too_dear(state, me)
     if me.tile == ONE_CHEST_LESS:
-        return Reason("V6", N_("no contract on the train can be fulfilled with one chest less"))
+        return Reason("V6", N_("no contract on the train can be fulfilled even one chest short"))
     return None
 
 
@@ -301,11 +299,11 @@ def _tile_changes_nothing(me: Player) -> Reason:
     return Reason("V7", text, {"tile": me.tile})
 
 
-def _why_no_card(me: Player, choice: int) -> Reason | None:
+def _why_no_card(me: Player, choice: Choice) -> Reason | None:
     if legal.play_targets(me) & BIT[choice]:
         return None
     card = choice - FIRST_PLAY
-    text = N_("you have no card {up:short}/{down:short}")
+    text = N_("you have no {up:short}/{down:short} card")
     return Reason("T1", text, {"up": UP[card], "down": DOWN[card]})
 
 
@@ -321,43 +319,45 @@ def _why_not_keep(state: State, me: Player, tea: int) -> Reason | None:
         return None
     if chests.of_tea(state.material.needs[contract], tea) == 0:
         return Reason("V6", N_("the contract does not ask for {tea:tea}"), {"tea": tea})
-    return Reason("V6", N_("you lack another chest that the contract asks for"))
+    return Reason("V6", N_("you are also missing another chest that the contract asks for"))
 
 
-def _why_not_start(state: State, at: i64) -> Reason | None:
+def _why_not_start(state: State, at: Hex) -> Reason | None:
     if not state.land.hexes & BIT[at]:
         return _not_in_play(at)
     if state.levels[at]:
         return _not_at_level_0("S9", state, at)
     if state.planted & DISTRICT[at >> 3]:
-        text = N_("a plantation already stands in {district:district}")
+        text = N_("there is already a plantation in {district:district}")
         return Reason("S9", text, {"district": at >> 3})
     return None
 
 
-def _why_no_station(state: State, at: i64) -> Reason | None:
+def _why_no_station(state: State, at: Hex) -> Reason | None:
     if not state.land.hexes & BIT[at]:
         return _not_in_play(at)
     if state.levels[at]:
         return _not_at_level_0("R4", state, at)
     if state.players[HUMAN].pawn >> 3 == at >> 3:
-        text = N_("CR Co. starts in another district than you, not in {district:district}")
+        text = N_(
+            "CR Co. must start in a different district from yours, not in {district:district}"
+        )
         return Reason("R4", text, {"district": at >> 3})
     if not allows_line(state.land, state.levels, at):
-        text = N_("from {hex:hex} no line that keeps to the rules can be built")
+        text = N_("no legal railway can be built from {hex:hex}")
         return Reason("R4", text, {"hex": at})
     return None
 
 
-def _not_at_level_0(rule: str, state: State, at: i64) -> Reason:
-    text = N_("{hex:hex} is at level {level}, a starting place at level 0")
+def _not_at_level_0(rule: str, state: State, at: Hex) -> Reason:
+    text = N_("{hex:hex} is at level {level}; a starting place must be at level 0")
     return Reason(rule, text, {"hex": at, "level": state.levels[at]})
 
 
 # Prices
 
 
-def price_of(state: State, choice: int) -> int:
+def price_of(state: State, choice: Choice) -> int:
     """What a choice costs in rupees; the choice must be a legal one."""
     me = state.players[state.seat]
     if state.question not in (ACT, EXTRA, FOLLOW, TILE):

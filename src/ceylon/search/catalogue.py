@@ -1,7 +1,7 @@
-"""The catalogue of features: what the evaluation weighs, by name and place.
+"""The catalogue of features: what the evaluation weighs, by name and index.
 
-Weights are learnt and kept by these names, so a name keeps its meaning. CR Co. (R31) has sources
-of its own; they stand in places that it does not need.
+Weights are learnt and stored by these names, so a name keeps its meaning. CR Co. (R31) has features
+of its own; they reuse indices that it does not need.
 """
 
 from typing import Final
@@ -9,7 +9,7 @@ from typing import Final
 from mypy_extensions import i64
 
 NAMES: Final = (
-    # Points that are there, or would be there now.
+    # Points scored, or that would be scored now.
     "points",
     "companies",
     "districts",
@@ -121,7 +121,7 @@ DUE_COUNCILLOR: Final = 58
 DUE_ADVANCE: Final = 59
 UNTIL_ACTIVE: Final = 60
 
-# Where CR Co.'s sources stand.
+# The indices of CR Co.'s own features.
 RAILWAYS_BONUS: Final = COMPANIES
 RAILWAYS_CHESTS: Final = TEA
 RAILWAYS_PASSENGERS: Final = TILE

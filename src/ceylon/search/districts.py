@@ -1,6 +1,6 @@
-"""Who stands how in the districts, and what one more plantation or councillor would change.
+"""The standings in the districts, and what one more plantation or councillor would change.
 
-In tenths of a point where it is a hope, since a hope is a part of a point.
+Prospects are in tenths of a point, since they are worth fractions of one.
 """
 
 from typing import Final
@@ -8,10 +8,11 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from ceylon.ids import RAILWAYS, Seat
 from ceylon.rules import bits
 from ceylon.rules.bits import BIT
 from ceylon.rules.hexes import DISTRICT
-from ceylon.rules.state import RAILWAYS, OpenState, Player
+from ceylon.rules.state import OpenState, Player
 from ceylon.search.catalogue import (
     BONUS,
     DISTRICTS,
@@ -45,7 +46,8 @@ class Districts:
         """By district: what its councillor would bring the seat last read."""
         self._leaves: vec[i64] = vec[i64]([0] * 16)
         self._strength: vec[i64] = vec[i64]([0] * 16)
-        """By seat and district: leaves, then technology; 0 for who does not count there (E6)."""
+        """By seat and district: leaves, then technology; 0 for a seat that does not count there
+        (E6)."""
 
     def survey(self, state: OpenState) -> None:
         """Count the plantations of all seats."""
@@ -66,8 +68,8 @@ class Districts:
                 district += 1
             seat += 1
 
-    def read(self, state: OpenState, seat: i64, me: Player, values: vec[i64]) -> None:
-        """The features of a seat that tell of districts."""
+    def read(self, state: OpenState, seat: Seat, me: Player, values: vec[i64]) -> None:
+        """The features of a seat that concern districts."""
         missing: i64 = 0
         district: i64 = 0
         while district < 4:
@@ -86,7 +88,7 @@ class Districts:
                 self._hope_for_bonus(state, seat, bonus // missing)
 
     def _district(
-        self, state: OpenState, seat: i64, me: Player, district: i64, values: vec[i64]
+        self, state: OpenState, seat: Seat, me: Player, district: i64, values: vec[i64]
     ) -> None:
         majority = state.material.majority
         here: i64 = self._leaves[seat * 4 + district]
@@ -108,8 +110,8 @@ class Districts:
             self.gain[district] = 4 * more
             self.audience[district] = 3 * more
 
-    def _place(self, state: OpenState, seat: i64, district: i64, here: i64) -> i64:
-        """The place of so many plantations, were the councillor there."""
+    def _place(self, state: OpenState, seat: Seat, district: i64, here: i64) -> i64:
+        """The place that many plantations would have with the councillor."""
         mine = here * _RANK + state.players[seat].technology
         place: i64 = 1
         at: i64 = district
@@ -122,8 +124,11 @@ class Districts:
             other += 1
         return place
 
-    def _lead(self, state: OpenState, seat: i64, district: i64, now: i64, values: vec[i64]) -> None:
-        """How far the next one is behind, and whether one more of theirs would change places."""
+    def _lead(
+        self, state: OpenState, seat: Seat, district: i64, now: i64, values: vec[i64]
+    ) -> None:
+        """How far behind the next seat is, and whether one more plantation of theirs would swap
+        places."""
         mine: i64 = self._strength[seat * 4 + district]
         next_best: i64 = 0
         at: i64 = district
@@ -140,7 +145,7 @@ class Districts:
         if next_best and next_best + _RANK > mine:
             values[LOSS] += now
 
-    def _hope_for_bonus(self, state: OpenState, seat: i64, part: i64) -> None:
+    def _hope_for_bonus(self, state: OpenState, seat: Seat, part: i64) -> None:
         """A1.4: a district without a plantation is a step to the bonus."""
         district: i64 = 0
         while district < 4:

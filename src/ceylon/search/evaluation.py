@@ -1,6 +1,6 @@
-"""What a position is worth to each seat: features times weights, and the chance to win from it.
+"""What a position is worth to each seat: features times weights, and the chance of winning.
 
-All is counted in thousandths of a point, in whole numbers: the same interpreted and compiled.
+Everything is in thousandths of a point, as integers: the same interpreted and compiled.
 """
 
 from collections.abc import Sequence
@@ -10,24 +10,25 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from ceylon.ids import RAILWAYS, Seat
 from ceylon.rules import scoring
-from ceylon.rules.state import OVER, RAILWAYS, OpenState
+from ceylon.rules.state import OVER, OpenState
 from ceylon.search.catalogue import COUNT
 from ceylon.search.features import Features
 from ceylon.search.horizon import MOST_TURNS
 
 POINT: Final[i64] = 1000
 _STEPS: Final[i64] = 64
-"""The steps in which the table below counts a spread."""
+"""The resolution of the table below, in steps per spread."""
 _FAR: Final[i64] = 8 * 64
 _EXP: Final = vec[float]([exp(-step / 64) for step in range(8 * 64 + 1)])
 _WINNING: Final = 0.95
-"""What winning counts in the end; the rest is for the margin."""
+"""The weight of winning at the end; the rest is for the margin."""
 _MARGIN: Final[i64] = 10 * POINT
 
 
 class Weights:
-    """Thousandths of a point for each feature, by the turns that are left."""
+    """Thousandths of a point for each feature, by the number of turns left."""
 
     def __init__(
         self,
@@ -37,7 +38,7 @@ class Weights:
     ) -> None:
         self.rows: vec[i64] = vec[i64]([weight for row in rows for weight in row])
         self.spread: vec[i64] = vec[i64](list(spread))
-        """By how much the final scores still differ from what is foreseen."""
+        """By how much the final scores may still differ from the prediction."""
         self.railways: vec[i64] = vec[i64]([w for row in railways or rows for w in row])
 
 
@@ -58,14 +59,14 @@ class Evaluation:
         self._chances(len(state.players), self.weights.spread[self.features.left])
 
     def score(self, state: OpenState) -> None:
-        """The final score of each seat as it is foreseen, but for what is the same for all."""
+        """The predicted final score of each seat, up to a constant that is the same for all."""
         features = self.features
         features.survey(state)
         first: i64 = features.left * COUNT
         seat: i64 = 0
         boards: i64 = len(state.players)
         while seat < boards:
-            features.read(state, seat)
+            features.read(state, Seat(seat))
             rows = self.weights.rows
             if state.solo and seat == RAILWAYS:
                 rows = self.weights.railways
@@ -79,7 +80,7 @@ class Evaluation:
             seat += 1
 
     def _chances(self, boards: i64, spread: i64) -> None:
-        """Softmax: the share of each seat in winning."""
+        """Softmax: each seat's chance of winning."""
         scores = self.scores
         rewards = self.rewards
         best: i64 = scores[0]
@@ -107,7 +108,7 @@ class Evaluation:
         rewards = self.rewards
         seat: i64 = 0
         for _ in state.players:
-            self.scores[seat] = POINT * scoring.total(state, seat)
+            self.scores[seat] = POINT * scoring.total(state, Seat(seat))
             seat += 1
         self._chances(seat, _MARGIN)
         while seat:
@@ -119,7 +120,7 @@ class Evaluation:
 def rows_of(
     base: Sequence[float], growing: Sequence[float], late: Sequence[float]
 ) -> list[list[int]]:
-    """The weights of each number of turns left from three numbers a feature."""
+    """The weights for each number of turns left, from three numbers per feature."""
     rows: list[list[int]] = []
     for left in range(int(MOST_TURNS) + 1):
         far = left / (left + 8.0)

@@ -1,6 +1,6 @@
-"""What a position holds for a player, counted: the features that the evaluation weighs.
+"""The features of a position for a player, which the evaluation weighs.
 
-Everything here lies open, so the features of any seat can be read by any other.
+Everything here is open, so any seat can read the features of any other.
 """
 
 from typing import Final
@@ -8,6 +8,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from ceylon.ids import NOBODY, RAILWAYS, Seat
 from ceylon.rules import bits, chests, harvest, scoring
 from ceylon.rules.bits import BIT
 from ceylon.rules.material import (
@@ -20,18 +21,7 @@ from ceylon.rules.material import (
     JUST_TRADE,
     NO_TILE,
 )
-from ceylon.rules.state import (
-    ACT,
-    AFTER,
-    ARRIVAL_BITS,
-    EXTRA,
-    NOBODY,
-    OVER,
-    PLAY,
-    RAILWAYS,
-    OpenState,
-    Player,
-)
+from ceylon.rules.state import ACT, AFTER, ARRIVAL_BITS, EXTRA, OVER, PLAY, OpenState, Player
 from ceylon.search import catalogue as c
 from ceylon.search.districts import Districts
 from ceylon.search.horizon import turns_left
@@ -42,7 +32,7 @@ PRICE: Final[i64] = 5
 
 
 class Features:
-    """Reads one position after the other; `values` holds the last seat asked for."""
+    """Reads one position after another; `values` holds the seat read last."""
 
     def __init__(self) -> None:
         self.values: vec[i64] = vec[i64]([0] * len(c.NAMES))
@@ -54,7 +44,7 @@ class Features:
         """The hexes of each level."""
 
     def survey(self, state: OpenState) -> None:
-        """Count what all seats' features are made from."""
+        """Count what the features of all seats have in common."""
         self.left = turns_left(state)
         if state.levels is not self._levels:
             self._map(state)
@@ -67,7 +57,7 @@ class Features:
         for at in bits.members(state.land.hexes):
             self._level[state.levels[at]] |= BIT[at]
 
-    def read(self, state: OpenState, seat: i64) -> None:
+    def read(self, state: OpenState, seat: Seat) -> None:
         """The features of a seat of the surveyed position."""
         values = self.values
         place: i64 = 0
@@ -94,7 +84,7 @@ class Features:
             self._pawn(state, me, chests.total(crop))
             self._turn(state, seat, me)
 
-    # The own board
+    # The player's own board
 
     def _track(self, state: OpenState, me: Player) -> None:
         values = self.values
@@ -185,7 +175,7 @@ class Features:
 
     # The turn under way
 
-    def _turn(self, state: OpenState, seat: i64, me: Player) -> None:
+    def _turn(self, state: OpenState, seat: Seat, me: Player) -> None:
         """Whether an action is still to come in this turn, and which."""
         values = self.values
         boards: i64 = len(state.players)

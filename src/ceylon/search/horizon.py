@@ -4,16 +4,17 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ceylon.rules.state import NOBODY, OpenState
+from ceylon.ids import NOBODY
+from ceylon.rules.state import OpenState
 
 MOST_TURNS: Final[i64] = 47
 _PACE: Final[i64] = 6
 _SOLO_PACE: Final[i64] = 5
-"""Turns between two plantations of the player who plants the fastest."""
+"""Turns between two plantations of the player who plants fastest."""
 
 
 def turns_left(state: OpenState) -> i64:
-    """Turns after the present one: until the deck or the fastest planter ends the game (E1, E2)."""
+    """Turns after the current one: until the deck or the fastest planter ends the game (E1, E2)."""
     if state.active == NOBODY:
         return MOST_TURNS
     pace = _PACE
@@ -23,7 +24,7 @@ def turns_left(state: OpenState) -> i64:
 
 
 def turns_left_to_plant(state: OpenState, planting: i64) -> i64:
-    """The same, where the fastest planter takes so many turns to place the last marker.
+    """The same, if the fastest planter takes that many turns to place the last marker.
 
     Before the first turn only the deck is counted.
     """
@@ -42,7 +43,7 @@ def turns_left_to_plant(state: OpenState, planting: i64) -> i64:
 
 
 def fewest_markers(state: OpenState) -> i64:
-    """How many the fastest planter has still to place."""
+    """How many the fastest planter still has to place."""
     fewest: i64 = 99
     for player in state.players:
         if player.markers < fewest:

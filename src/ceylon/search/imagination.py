@@ -1,6 +1,6 @@
-"""Drawing anew what a view hides, again and again, into one game (section 8).
+"""Sampling what a view hides, again and again, into one game (section 8).
 
-The law is that of `View.imagine`; the work is less, since a search imagines thousands of times.
+The distribution is that of `View.imagine`, but faster, since a search imagines thousands of times.
 """
 
 from random import Random
@@ -8,15 +8,16 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from ceylon.ids import RAILWAYS
 from ceylon.rules.game import Game
 from ceylon.rules.material import company_of
 from ceylon.rules.playout import Dice
 from ceylon.rules.setup import CARD_UNIT
-from ceylon.rules.state import RAILWAYS, START
+from ceylon.rules.state import START
 from ceylon.rules.view import View
 
 _RAILWAYS_DRAWN: Final = 16
-"""Drawing a railway takes long, so a few are drawn once and then taken in turn (R4)."""
+"""Drawing a railway is slow, so a few are drawn once and then taken in turn (R4)."""
 
 
 class Imagining:
@@ -26,7 +27,7 @@ class Imagining:
         self.known = view.imagine(rng)
         self.dice = Dice(rng.getrandbits(32))
         self.solo = view.solo
-        self.viewer: i64 = view.viewer
+        self.viewer = view.viewer
         self.cards = list(view.unseen_cards)
         self.contracts = list(view.unseen_contracts)
         self.next_company: i64 = view.next_company
@@ -35,7 +36,7 @@ class Imagining:
             self.railways = [view.imagine(rng).railway_draws for _ in range(_RAILWAYS_DRAWN)]
 
     def into(self, game: Game) -> None:
-        """Make of the game one that looks the same from the seat."""
+        """Turn the game into one that looks the same from the seat."""
         game.copy_from(self.known)
         self._cards(game)
         if self.contracts:

@@ -1,4 +1,4 @@
-"""What the chests in a warehouse are good for, given the contracts on the train."""
+"""What the chests in a warehouse are worth, given the contracts on the train."""
 
 from typing import Final
 
@@ -15,7 +15,7 @@ _RUPEE: Final[i64] = 4
 
 
 def read_market(state: OpenState, me: Player, crop: i64, values: vec[i64]) -> None:
-    """The features of a player that tell of contracts; `crop` is what a harvest would take."""
+    """The features of a player that concern contracts; `crop` is what a harvest would take."""
     wagon: i64 = 0
     while wagon < WAGONS:
         contract = state.wagon(wagon)

@@ -5,6 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from ceylon.ids import Choice, Hex
 from ceylon.rules import bits
 from ceylon.rules.bits import BIT
 from ceylon.rules.choices import (
@@ -38,7 +39,7 @@ _SHARE: Final = vec[float]([weight / 100 for weight in range(4096)])
 
 
 class Priors:
-    """The priors of one question: `look` first, then ask for each choice."""
+    """The priors of one question: call `look` first, then ask for each choice."""
 
     def __init__(self, features: Features) -> None:
         self.features = features
@@ -60,7 +61,7 @@ class Priors:
         mains[HARVEST] = 70 * values[USEFUL]
         mains[TRADE] = 8 * values[IN_HAND]
 
-    def of(self, game: Game, choice: i64) -> float:
+    def of(self, game: Game, choice: Choice) -> float:
         weight = self._weight(game, game.players[game.seat], choice)
         if weight < 1:
             weight = 1
@@ -68,11 +69,11 @@ class Priors:
             weight = _MOST
         return _SHARE[weight]
 
-    def _weight(self, game: Game, me: Player, choice: i64) -> i64:
+    def _weight(self, game: Game, me: Player, choice: Choice) -> i64:
         if choice < FIRST_MOVE:
             return self._without_hex(me, choice)
         if choice < FIRST_PLANT:
-            return self._move(game, me, choice - FIRST_MOVE)
+            return self._move(game, me, Hex(choice - FIRST_MOVE))
         if choice < FIRST_HARVEST:
             return 200 + 10 * self.features.districts.gain[(choice - FIRST_PLANT) >> 3]
         if choice >= FIRST_START:
@@ -81,7 +82,7 @@ class Priors:
             return 250
         return 150
 
-    def _without_hex(self, me: Player, choice: i64) -> i64:
+    def _without_hex(self, me: Player, choice: Choice) -> i64:
         if choice >= FIRST_PLAY:
             return 50 + self._mains[UP[choice - FIRST_PLAY]]
         if choice >= FIRST_DISCARD:
@@ -98,7 +99,7 @@ class Priors:
             return 200
         return _USUAL
 
-    def _move(self, game: Game, me: Player, to: i64) -> i64:
+    def _move(self, game: Game, me: Player, to: Hex) -> i64:
         districts = self.features.districts
         weight: i64 = 15
         if me.markers and not game.planted & BIT[to]:

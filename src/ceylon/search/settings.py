@@ -1,4 +1,4 @@
-"""How to think: what decides a search besides the view, the seed and the time."""
+"""How to think: the parameters of a search beside the view, the seed and the time."""
 
 from mypy_extensions import i64
 
@@ -19,10 +19,10 @@ class Settings:
     ) -> None:
         self.weights = weights
         self.exploration = exploration
-        """How much the promise of a choice counts against what was found of it."""
+        """The weight of a choice's prior against its results so far (PUCT)."""
         self.caution = caution
-        """By how much less than its siblings a choice is hoped to be worth that was not tried."""
+        """By how much less than its siblings an untried choice is assumed to be worth."""
         self.turns: i64 = turns
-        """How many turns are played by chance before the position is valued."""
+        """How many random turns are played before the position is valued."""
         self.priors = priors
         """Whether some choices look better than others before they are tried."""

@@ -1,7 +1,7 @@
-"""Thinking about one question: simulations, each a way down the tree and a look at its end.
+"""Thinking about one question: simulations, each a descent of the tree and a valued leaf.
 
-Pure, like the rules: a thought has no clock. Whoever thinks runs some simulations, looks at the
-time, and goes on or stops.
+Pure, like the rules: a thought has no clock. Its caller runs some simulations, looks at the time,
+and continues or stops.
 """
 
 from random import Random
@@ -10,6 +10,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from ceylon.ids import Choice
 from ceylon.rules import bits, legal, turn
 from ceylon.rules.choices import FIRST_HARVEST, FIRST_PLANT
 from ceylon.rules.game import Game
@@ -24,14 +25,14 @@ from ceylon.search.settings import Settings
 from ceylon.search.tree import NONE, ROOT, Tree
 
 _DEEPEST: Final = 128
-"""More choices than any simulation thinks of before it looks at where it stands."""
+"""Deeper than any simulation goes before it values a position."""
 
 _ABOVE: Final = vec[i64]([2**32 - 2 ** (at + 1) for at in range(32)])
 """The hexes after each in map order."""
 
 
 class Thought:
-    """One seat's thinking about one question, or about several that follow each other."""
+    """One seat's thinking about one question, or about several consecutive ones."""
 
     def __init__(self, view: View, rng: Random, settings: Settings) -> None:
         self.imagining = Imagining(view, rng)
@@ -53,8 +54,8 @@ class Thought:
         """How many simulations have passed through the open question."""
         return int(self.tree.visits[self.root])
 
-    def goes_on(self, view: View, choice: int, rng: Random) -> bool:
-        """Whether the choice led to this view; if so, what was thought of it is kept."""
+    def goes_on(self, view: View, choice: Choice, rng: Random) -> bool:
+        """Whether the choice led to this view; if so, its subtree is kept."""
         child = self.tree.find(self.root, choice)
         if child == NONE:
             return False
@@ -72,11 +73,11 @@ class Thought:
             self._simulate()
 
     def settled(self, more: int) -> bool:
-        """Whether so many more simulations could not change which choice is the best."""
+        """Whether that many more simulations could not change which choice is best."""
         return self.tree.lead(self.root) > more
 
-    def best(self) -> int:
-        return self.tree.choice[self.tree.best(self.root)]
+    def best(self) -> Choice:
+        return Choice(self.tree.choice[self.tree.best(self.root)])
 
     def _simulate(self) -> None:
         game = self.game
@@ -95,7 +96,7 @@ class Thought:
             node = tree.select(node, targets, self.exploration, self.caution)
             path[depth] = node
             depth += 1
-            choice: i64 = tree.choice[node]
+            choice = Choice(tree.choice[node])
             last = choice - FIRST_HARVEST
             turn.perform(game, choice)
             if tree.visits[node] == 0.0:
@@ -125,7 +126,7 @@ class Thought:
         number = bits.count(members)
         n: i64 = 0
         while n < number:
-            choice = first + bits.nth(members, n)
+            choice = Choice(first + bits.nth(members, n))
             if self.tree.find(node, choice) == NONE:
                 prior = 1.0
                 if self.use_priors:
@@ -148,7 +149,7 @@ class Thought:
 
 
 def _in_order(targets: Targets, last: i64) -> Targets:
-    """A2.2: the order of a harvest does not matter, so it is thought of in map order only."""
+    """A2.2: the order of a harvest does not matter, so only map order is searched."""
     others, hexes, plants, harvests = targets
     later = harvests & _ABOVE[last]
     if others | later:
@@ -157,7 +158,7 @@ def _in_order(targets: Targets, last: i64) -> Targets:
 
 
 def _same(state: OpenState, view: OpenState) -> bool:
-    """Whether the same lies open and nothing hidden has come to light: no card, no contract."""
+    """Whether the same is open and nothing hidden has been revealed: no card, no contract."""
     if state.question != view.question or state.seat != view.seat or state.turn != view.turn:
         return False
     if state.wagons != view.wagons or state.discards != view.discards:

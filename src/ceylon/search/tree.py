@@ -1,10 +1,10 @@
-"""The tree of choices, and which way a simulation takes through it.
+"""The tree of choices, and the path of a simulation through it.
 
-What is hidden is imagined anew in each simulation, so not all children of a node are legal in
-each of them. A child therefore counts how often it was offered, not only how often it was taken.
+What is hidden is sampled afresh in each simulation, so not all children of a node are legal in each
+of them. A child therefore counts how often it was available, not only how often it was taken.
 
-A node is a number, and what is known of it stands in one table a kind: a tree of many small
-objects would be slow to make and to throw away.
+A node is an index into parallel arrays: a tree of many small objects would be slow to build and to
+free.
 """
 
 from math import sqrt
@@ -13,6 +13,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from ceylon.ids import NOBODY, Choice, Seat
 from ceylon.rules.bits import BIT
 from ceylon.rules.choices import FIRST_HARVEST, FIRST_HEX_CHOICE, FIRST_PLANT, FIRST_START
 from ceylon.rules.legal import Targets
@@ -34,14 +35,14 @@ class Tree:
         self.sibling: vec[i64] = vec[i64]()
         """The next older one, or NONE."""
         self.prior: vec[float] = vec[float]()
-        """How good the choice looks before it is tried, against its siblings."""
+        """How good the choice looks before it is tried, relative to its siblings."""
         self.visits: vec[float] = vec[float]()
         self.offers: vec[float] = vec[float]()
         self.worth: vec[float] = vec[float]()
         """The sum of what it led to, for the seat that chooses it."""
-        self._add(NONE, NONE, NONE, 1.0)
+        self._add(Choice(NONE), NOBODY, NONE, 1.0)
 
-    def _add(self, choice: i64, seat: i64, sibling: i64, prior: float) -> i64:
+    def _add(self, choice: Choice, seat: Seat, sibling: i64, prior: float) -> i64:
         self.choice = append(self.choice, choice)
         self.seat = append(self.seat, seat)
         self.child = append(self.child, NONE)
@@ -52,11 +53,11 @@ class Tree:
         self.worth = append(self.worth, 0.0)
         return len(self.choice) - 1
 
-    def grow(self, node: i64, choice: i64, seat: i64, prior: float) -> None:
-        """Give a node one more child, which is offered for the first time."""
+    def grow(self, node: i64, choice: Choice, seat: Seat, prior: float) -> None:
+        """Give a node one more child, which is available for the first time."""
         self.child[node] = self._add(choice, seat, self.child[node], prior)
 
-    def find(self, node: i64, choice: i64) -> i64:
+    def find(self, node: i64, choice: Choice) -> i64:
         """The child of that choice, or NONE."""
         child: i64 = self.child[node]
         while child != NONE and self.choice[child] != choice:
@@ -64,14 +65,14 @@ class Tree:
         return child
 
     def offer(self, node: i64, targets: Targets) -> i64:
-        """Count each child that is legal now as offered; how many there are."""
+        """Count each child that is legal now as available; return how many there are."""
         choices = self.choice
         siblings = self.sibling
         offers = self.offers
         found: i64 = 0
         child: i64 = self.child[node]
         while child != NONE:
-            if offered(choices[child], targets):
+            if offered(Choice(choices[child]), targets):
                 offers[child] += 1.0
                 found += 1
             child = siblings[child]
@@ -80,7 +81,7 @@ class Tree:
     def select(self, node: i64, targets: Targets, exploration: float, caution: float) -> i64:
         """The child to take: good so far, or promising and seldom tried (PUCT).
 
-        One never tried is hoped to be worth less than the mean of its siblings, by `caution`.
+        An untried one is assumed to be worth less than the mean of its siblings, by `caution`.
         """
         choices = self.choice
         siblings = self.sibling
@@ -93,7 +94,7 @@ class Tree:
         visit_sum = 0.0
         child: i64 = self.child[node]
         while child != NONE:
-            if offered(choices[child], targets):
+            if offered(Choice(choices[child]), targets):
                 prior_sum += priors[child]
                 worth_sum += worth[child]
                 visit_sum += visits[child]
@@ -106,7 +107,7 @@ class Tree:
         highest = -9.0
         child = self.child[node]
         while child != NONE:
-            if offered(choices[child], targets):
+            if offered(Choice(choices[child]), targets):
                 tried = visits[child]
                 score = untried
                 if tried > 0.0:
@@ -119,7 +120,7 @@ class Tree:
         return best
 
     def best(self, node: i64) -> i64:
-        """The child tried most often, of equals the better."""
+        """The child tried most often; among equals the better."""
         best: i64 = NONE
         child: i64 = self.child[node]
         while child != NONE:
@@ -149,7 +150,7 @@ class Tree:
         return self.worth[one] >= self.worth[other]
 
 
-def offered(choice: i64, targets: Targets) -> bool:
+def offered(choice: Choice, targets: Targets) -> bool:
     """Whether a choice is among the legal ones."""
     others, hexes, plants, harvests = targets
     if choice < FIRST_HEX_CHOICE:
