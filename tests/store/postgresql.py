@@ -1,4 +1,4 @@
-"""A PostgreSQL server for tests, run as an ordinary user in a folder of its own."""
+"""A PostgreSQL server for tests, run as an ordinary user in a separate folder."""
 
 import os
 import shutil
@@ -14,7 +14,7 @@ from sqlalchemy import create_engine, text
 
 
 def programs() -> Path | None:
-    """Where PostgreSQL's programs are; None where it is not installed."""
+    """Where PostgreSQL's programs are; None if it is not installed."""
     found = shutil.which("postgres")
     folder = Path(os.path.realpath(found or "")).parent
     return folder if found and (folder / "initdb").exists() else None
@@ -33,7 +33,7 @@ class PostgreSql:
 
     @property
     def pid(self) -> int:
-        """Of the process to which clients connect."""
+        """The id of the process to which clients connect."""
         return int((Path(self.folder) / "data/postmaster.pid").read_text().split()[0])
 
     def empty(self) -> None:

@@ -1,4 +1,4 @@
-"""The stores of released versions: what is kept of each, and what anyone sees of its games."""
+"""The stores of released versions: what is saved of each, and what everyone sees of its games."""
 
 import json
 import sqlite3
@@ -49,7 +49,7 @@ def write(version: str, database: Path, games: list[KeptGame]) -> None:
 
 
 def _lines(found: dict[str, Any]) -> str:
-    """One line a value: a file that one can look through."""
+    """One line per value: a readable file."""
     return ",\n".join(f'"{key}": {json.dumps(found[key], ensure_ascii=False)}' for key in found)
 
 

@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy import Connection, Engine, inspect, text
 from sqlalchemy.exc import SQLAlchemyError
+from tests.people import ANA
 from tests.store.released import VERSIONS, rebuild
 from tests.store.test_store import GAME
 
@@ -33,7 +34,7 @@ def engine(where: str) -> Iterator[Engine]:
 
 
 def schema(engine: Engine) -> dict[str, object]:
-    """All that a database tells of its tables."""
+    """Everything that a database says about its tables."""
     found = inspect(engine)
     return {
         table: {
@@ -88,7 +89,7 @@ def test_a_store_of_the_first_version_is_brought_up_to_date(where: str, engine: 
         row = "insert into games values ('g', '2026', '{}', 'b', 'd', 0.6, '')"
         connection.execute(text(row))
     store = SqlStore(where)
-    store.ask(ConsentLine("g", 1, 0, 0, "back to 0"))
+    store.ask(ConsentLine("g", 1, 0, ANA, "back to 0"))
     found = store.load("g")
     assert found is not None
     assert len(found.asked) == 1

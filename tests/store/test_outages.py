@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy.exc import OperationalError
 from sqlalchemy.pool import PoolProxiedConnection
+from tests.people import ANA, BO
 from tests.store.locking import locked
 from tests.store.test_store import GAME, chosen
 
@@ -38,14 +39,14 @@ def refused() -> pytest.RaisesExc[Unavailable]:
 def test_whatever_is_written_to_a_locked_store_is_refused(
     store: SqlStore, path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """By one sentence for whoever asked, and one line a log for the whole outage."""
+    """With one sentence for the client, and one line in the log for the whole outage."""
     with locked(path), caplog.at_level(logging.INFO, "ceylon.store"):
         with refused():
             store.append([chosen(1)])
         with refused():
-            store.ask(ConsentLine("g", 1, 0, 0, "back to 0"))
+            store.ask(ConsentLine("g", 1, 0, ANA, "back to 0"))
         with refused():
-            store.seat("g", Seating(1, "human", "Bruno"))
+            store.seat("g", Seating(BO, "human", "Bruno"))
         with refused():
             store.issue("g", "watch", "new")
         with refused():
@@ -78,7 +79,7 @@ def test_a_short_lock_is_waited_for(path: Path) -> None:
 
 
 def test_an_outage_is_waited_for_once(store: SqlStore, path: Path) -> None:
-    """Events that wait together are refused together, not each after a time of its own."""
+    """Events that wait together are refused together, not each after its own timeout."""
 
     async def write() -> None:
         writer = Writer(store)
@@ -95,7 +96,7 @@ def test_an_outage_is_waited_for_once(store: SqlStore, path: Path) -> None:
 
 
 def lose_the_answer(store: SqlStore, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The next commit happens, but whoever waits for it hears that the connection is gone."""
+    """The next commit succeeds, but its caller is told that the connection is gone."""
     dialect = store._database.engine.dialect
     commit = dialect.do_commit
 
@@ -110,20 +111,20 @@ def lose_the_answer(store: SqlStore, monkeypatch: pytest.MonkeyPatch) -> None:
 def test_what_was_stored_unheard_is_stored_once(
     store: SqlStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """An event must not be in its own way; another one in its place is a conflict."""
+    """An event does not conflict with itself; another one in its place does."""
     lose_the_answer(store, monkeypatch)
     store.append([chosen(1), chosen(2)])
     lose_the_answer(store, monkeypatch)
-    store.ask(ConsentLine("g", 1, 2, 0, "back to 0"))
+    store.ask(ConsentLine("g", 1, 2, ANA, "back to 0"))
     lose_the_answer(store, monkeypatch)
-    store.seat("g", Seating(1, "human", "Bruno"))
+    store.seat("g", Seating(BO, "human", "Bruno"))
     lose_the_answer(store, monkeypatch)
     store.issue("g", "watch", "new")
     found = store.load("g")
     assert found is not None
     assert found.events == (chosen(1), chosen(2))
-    assert found.asked == (ConsentLine("g", 1, 2, 0, "back to 0"),)
-    assert found.seatings[1] == Seating(1, "human", "Bruno")
+    assert found.asked == (ConsentLine("g", 1, 2, ANA, "back to 0"),)
+    assert found.seatings[1] == Seating(BO, "human", "Bruno")
     assert found.links == {"watch": "new"}
     with pytest.raises(Conflict):
         store.append([chosen(2, "harvest")])

@@ -45,7 +45,7 @@ def choose(made: Made) -> None:
 
 
 def until_more(server: PostgreSql, made: Made, more: int) -> None:
-    """Until so many more events of a table are stored: the server is not asked."""
+    """Until that many more events of a table are stored: the server is not asked."""
     engine = create_engine(server.url)
     count = text("select count(*) from choices where game = :game")
     with engine.connect() as connection:
@@ -77,7 +77,7 @@ def test_nobody_waits_for_ever(postgresql: PostgreSql, served: Served) -> None:
 
 @contextmanager
 def stopped(server: PostgreSql) -> Iterator[None]:
-    """All of its processes stand still."""
+    """All of its processes are suspended."""
     engine = create_engine(server.url)
     with engine.connect() as connection:
         query = "select pid from pg_stat_activity where backend_type = 'client backend'"

@@ -1,6 +1,6 @@
-"""What a release stored, every later one opens: the same games, which go on.
+"""Whatever a release stored, every later one opens: the same games, which can be continued.
 
-`python -m tools.release_store` keeps a store of each release.
+`python -m tools.release_store` saves a store of each release.
 """
 
 import asyncio
@@ -19,7 +19,7 @@ from ceylon.table.brains import Brains
 
 HUMAN = "human"
 PEEKING = {"0.1.0": "two people in the middle, with undos and an ask"}
-"""In 0.1.0 this game waits for leave to take back what revealed something: that lapses now."""
+"""In 0.1.0 this game awaits consent to undo something that was revealed: that lapses now."""
 
 
 def test_this_release_is_kept() -> None:
@@ -78,7 +78,7 @@ def went_on(made: Made, game: KeptGame) -> None:
 
 
 def mover(made: Made, table: Answer) -> Sitting:
-    """Whoever must choose: with a link of their own, or at the host's screen."""
+    """The player who must choose: with a link of their own, or at the host's screen."""
     role = f"seat {table['position']['seat'] + 1}"
     if role not in made.answer["secrets"]:
         role = "host"

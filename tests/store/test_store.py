@@ -1,4 +1,4 @@
-"""The store: append and load, on a real file; and on PostgreSQL where there is one."""
+"""The store: append and load, on a real file; and on PostgreSQL if it is installed."""
 
 import sys
 from collections.abc import Iterator
@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 from sqlalchemy import text
+from tests.people import ANA, BO
 
 from ceylon.installation import to_install
 from ceylon.seats import Seating
@@ -27,12 +28,12 @@ GAME = NewGame(
     box="b",
     digest="d",
     pace=0.6,
-    seatings=(Seating(0, "human", "Ana"), Seating(1, "open", "")),
+    seatings=(Seating(ANA, "human", "Ana"), Seating(BO, "open", "")),
 )
 
 
 def chosen(number: int, what: str = "rupees", key: str = "") -> Event:
-    return Event("g", number, 0, what, key or f"k{number}")
+    return Event("g", number, ANA, what, key or f"k{number}")
 
 
 def test_what_was_stored_is_loaded(store: SqlStore) -> None:
@@ -67,7 +68,7 @@ def test_the_same_again_is_no_conflict(store: SqlStore) -> None:
     for _ in range(2):
         store.create(GAME, "the deal", links, [chosen(1)])
         store.append([chosen(2), chosen(3)])
-        store.ask(ConsentLine("g", 1, 3, 0, "back to 0"))
+        store.ask(ConsentLine("g", 1, 3, ANA, "back to 0"))
     found = store.load("g")
     assert found is not None
     assert found.events == (chosen(1), chosen(2), chosen(3))
@@ -87,25 +88,25 @@ def test_a_game_is_created_as_a_whole(store: SqlStore) -> None:
 
 def test_seats_and_links_change_by_appending(store: SqlStore) -> None:
     store.create(GAME, "", [("watch", "old")])
-    store.seat("g", Seating(1, "human", "Bruno"))
-    store.seat("g", Seating(1, "greedy", "Bruno"))
+    store.seat("g", Seating(BO, "human", "Bruno"))
+    store.seat("g", Seating(BO, "greedy", "Bruno"))
     store.issue("g", "watch", "new")
     found = store.load("g")
     assert found is not None
-    assert found.seatings == (Seating(0, "human", "Ana"), Seating(1, "greedy", "Bruno"))
+    assert found.seatings == (Seating(ANA, "human", "Ana"), Seating(BO, "greedy", "Bruno"))
     assert found.game.seatings == GAME.seatings
     assert found.links == {"watch": "new"}
 
 
 def test_what_was_asked_is_loaded(store: SqlStore) -> None:
-    """An ask to undo is no event: it has numbers of its own."""
+    """A request to undo is not an event: it has numbers of its own."""
     store.create(GAME, "", [])
     store.append([chosen(1)])
-    lines = (ConsentLine("g", 1, 1, 0, "back to 0"), ConsentLine("g", 2, 1, 1, "accept"))
+    lines = (ConsentLine("g", 1, 1, ANA, "back to 0"), ConsentLine("g", 2, 1, BO, "accept"))
     for line in lines:
         store.ask(line)
     with pytest.raises(Conflict):
-        store.ask(ConsentLine("g", 2, 1, 1, "decline"))
+        store.ask(ConsentLine("g", 2, 1, BO, "decline"))
     found = store.load("g")
     assert found is not None
     assert found.asked == lines

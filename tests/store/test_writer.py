@@ -1,4 +1,4 @@
-"""The writer: one thread, many events at once, and each caller learns of its own alone."""
+"""The writer: one thread, batches of events, and each caller learns only of its own."""
 
 import asyncio
 import threading
@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
+from tests.people import ANA
 
 from ceylon.seats import Seating
 from ceylon.store import Conflict, Event, NewGame, SqlStore, Writer
@@ -28,12 +29,12 @@ class Slow(SqlStore):
 @pytest.fixture
 def store(tmp_path: Path) -> Slow:
     found = Slow(tmp_path / "tables.db")
-    found.create(NewGame("g", "{}", "b", "d", 0.6, (Seating(0, "human", ""),)), "", [])
+    found.create(NewGame("g", "{}", "b", "d", 0.6, (Seating(ANA, "human", ""),)), "", [])
     return found
 
 
 def event(number: int, text: str = "rupees") -> Event:
-    return Event("g", number, 0, text, f"k{number}")
+    return Event("g", number, ANA, text, f"k{number}")
 
 
 def test_events_gather_while_the_disk_is_slow(store: Slow) -> None:

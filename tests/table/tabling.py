@@ -6,6 +6,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from random import Random
 
+from ceylon.ids import Choice, Seat, by_seat
 from ceylon.rules.choices import choice_of
 from ceylon.rules.options import Options
 from ceylon.seats import HUMAN, Seating
@@ -26,24 +27,24 @@ async def opened(path: Path, clock: Callable[[], float] = time.monotonic) -> Asy
 async def seated(tables: Tables, options: Options, *kinds: str, pace: float = 0) -> Table:
     """A table, with people at the seats that are not named."""
     named = [*kinds, *[HUMAN] * (options.seats - len(kinds))]
-    seatings = [Seating(seat, kind, f"P{seat}") for seat, kind in enumerate(named)]
+    seatings = [Seating(seat, kind, f"P{seat}") for seat, kind in by_seat(named)]
     table, _ = await tables.create(options, seatings, pace=pace)
     return table
 
 
-async def choose(table: Table, rng: Random) -> int:
-    """A random choice of whoever must choose; the seat."""
+async def choose(table: Table, rng: Random) -> Seat:
+    """A random choice of the seat that must choose; return the seat."""
     return await play(table, rng.choice(table.game.legal()))
 
 
-async def play(table: Table, choice: int) -> int:
-    """A choice of whoever must choose; the seat."""
-    seat = int(table.game.seat)
+async def play(table: Table, choice: Choice) -> Seat:
+    """A choice of the seat that must choose; return the seat."""
+    seat = table.game.seat
     await table.play(seat, choice, table.version, f"key-{table.version}")
     return seat
 
 
-async def where_several_may_ask(tables: Tables, seats: int) -> tuple[Table, list[int]]:
+async def where_several_may_ask(tables: Tables, seats: int) -> tuple[Table, list[Seat]]:
     """A table where several people could take back their last choice, and who they are."""
     while True:
         table = await seated(tables, Options(seats, starting_tiles=True))
@@ -51,7 +52,8 @@ async def where_several_may_ask(tables: Tables, seats: int) -> tuple[Table, list
             # A tile or a harvest, if possible: so a turn has more moments.
             legal = table.game.legal()
             await play(table, TILE if TILE in legal else legal[-1])
-            backs = [table.history.undo_to(seat, along=range(seats)) for seat in range(seats)]
-            found = [seat for seat in range(seats) if isinstance(backs[seat], int)]
+            history = table.history
+            backs = {seat: history.undo_to(seat, along=history.seats) for seat in history.seats}
+            found = [seat for seat, back in backs.items() if isinstance(back, int)]
             if len(found) > 1:
                 return table, found

@@ -1,4 +1,4 @@
-"""A game is played with the box with which it began, wherever it is thought about."""
+"""A game is played with the box it began with, in every process."""
 
 import asyncio
 import pickle
@@ -51,7 +51,7 @@ def test_a_view_travels_with_its_box() -> None:
     game = Game.of(options, draw_deal(options, rng, box), box)
     for _ in range(60):
         game.push(rng.choice(game.legal()))
-    view = View.of(game, int(game.seat))
+    view = View.of(game, game.seat)
     found = pickle.loads(pickle.dumps(view))  # noqa: S301 - our own
     assert found.material.box == box != load()
     assert list(found.material.contract_points) == list(game.material.contract_points)
@@ -61,7 +61,7 @@ def test_a_view_travels_with_its_box() -> None:
 def test_hints_and_reviews_know_the_box() -> None:
     """In other processes, which have loaded the shipped one."""
     record = with_the_other_box(played(Options(2), 3, choices=12))
-    view = View.of(record.game(), int(record.game().seat))
+    view = View.of(record.game(), record.game().seat)
 
     async def think() -> None:
         brains = Brains(1)

@@ -1,7 +1,7 @@
 """Where bots think: real processes, which stop when nobody waits any more.
 
-A thought of hours stands for one that goes on: where only one process thinks, a test that gets its
-next answer from it has seen that the thought was stopped.
+A thought of hours represents one that is still running: with only one process, a test that gets its
+next answer from it has seen that the thought was cancelled.
 """
 
 import asyncio
@@ -17,6 +17,7 @@ from typing import Any
 import pytest
 from tests.analysis.playing import played
 from tests.laws.modes import MODES
+from tests.people import ANA, BO
 from tests.table.tabling import seated
 from tests.table.working import (
     cheat_unless_greedy,
@@ -27,6 +28,7 @@ from tests.table.working import (
 )
 
 from ceylon import analysis, bots
+from ceylon.ids import Choice
 from ceylon.rules.game import Game
 from ceylon.rules.options import Options
 from ceylon.rules.view import View
@@ -63,7 +65,7 @@ def open_question(mode: str = "4") -> Game:
 
 
 GAME = open_question()
-VIEW = View.of(GAME, int(GAME.seat))
+VIEW = View.of(GAME, GAME.seat)
 
 
 async def choice_of(brains: Brains, bot: str) -> int:
@@ -136,13 +138,13 @@ def test_closing_ends_all_thoughts() -> None:
             at_work = [*processes(brains._long), *processes(brains._quick)]
         assert len(at_work) == 2
         assert not [process for process in at_work if process.is_alive()]
-        assert await long in GAME.legal()  # by what was thought so far
+        assert await long in GAME.legal()  # by the search so far
 
     run(think())
 
 
 def test_a_killed_process_is_replaced(caplog: pytest.LogCaptureFixture) -> None:
-    """The same thought is thought again, by another one."""
+    """The same work is done again, by another process."""
 
     async def think() -> None:
         async with brains_of_one() as brains:
@@ -180,7 +182,7 @@ def test_greedy_chooses_for_an_unknown_bot(caplog: pytest.LogCaptureFixture) -> 
 
 @pytest.mark.parametrize(
     ("fault", "told"),
-    [(fail_unless_greedy, "a mistake of the bot"), (cheat_unless_greedy, "which is not legal")],
+    [(fail_unless_greedy, "a mistake of the bot"), (cheat_unless_greedy, "made an illegal choice")],
 )
 def test_greedy_chooses_for_a_bot_that_fails(
     fault: Think, told: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
@@ -212,7 +214,7 @@ def test_the_same_view_gets_the_same_hints() -> None:
         async with brains_of_one() as brains:
             found = await brains.hints(VIEW)
             other = VIEW.imagine(Random(7))
-            assert await brains.hints(View.of(other, int(other.seat))) == found
+            assert await brains.hints(View.of(other, other.seat)) == found
             assert found == analysis.hints(VIEW)
             assert any(one.reasons for one in found)
 
@@ -269,21 +271,21 @@ def test_a_review_that_is_cancelled_ends() -> None:
 
 
 class Dreamers(Brains):
-    """All bots play by chance, or think for hours."""
+    """All bots play at random, or think for hours."""
 
     dreaming = False
 
-    async def choose(self, bot: str, seed: int, view: View, legal: list[int]) -> BotChoice:
+    async def choose(self, bot: str, seed: int, view: View, legal: list[Choice]) -> BotChoice:
         if bot != LONG:
             bot = HOURS if self.dreaming else "chance"
         return await super().choose(bot, seed, view, legal)
 
 
-def handing_over(table: Table) -> int | None:
+def handing_over(table: Table) -> Choice | None:
     """A choice of seat 1 after which the bot must choose, and which can be taken back."""
     for choice in table.game.legal():
         after = table.history.after(choice)
-        if after.game.seat == 1 and isinstance(after.undo_to(0), int):
+        if after.game.seat == 1 and isinstance(after.undo_to(ANA), int):
             return choice
     return None
 
@@ -298,11 +300,11 @@ async def a_dream(path: Path) -> AsyncIterator[tuple[Tables, Table, Dreamers]]:
     while (choice := handing_over(table) if table.game.seat == 0 else None) is None:
         if table.game.seat == 0:
             legal = table.game.legal()
-            await table.play(0, rng.choice(legal), table.version, f"k{table.version}")
+            await table.play(ANA, rng.choice(legal), table.version, f"k{table.version}")
         else:
             await table.wait_for_change(table.revision)
     brains.dreaming = True
-    await table.play(0, choice, table.version, "hand over")
+    await table.play(ANA, choice, table.version, "hand over")
     await asyncio.sleep(0.3)
     yield tables, table, brains
     await tables.close()
@@ -311,7 +313,7 @@ async def a_dream(path: Path) -> AsyncIterator[tuple[Tables, Table, Dreamers]]:
 def test_an_undo_ends_the_bots_thought(tmp_path: Path) -> None:
     async def play() -> None:
         async with a_dream(tmp_path) as (tables, table, brains):
-            await table.undo(0, table.version, "back")
+            await table.undo(ANA, table.version, "back")
             assert await answers(brains)
             assert table.game.seat == 0
             # It thinks again when it must choose again.
@@ -319,7 +321,7 @@ def test_an_undo_ends_the_bots_thought(tmp_path: Path) -> None:
             choice = handing_over(table)
             assert choice is not None
             version = table.version
-            await table.play(0, choice, version, "again")
+            await table.play(ANA, choice, version, "again")
             while table.version < version + 2:
                 await table.wait_for_change(table.revision)
             assert tables.loaded == 1
@@ -333,7 +335,7 @@ def test_a_seat_that_is_taken_back_ends_the_bots_thought(tmp_path: Path) -> None
     async def play() -> None:
         async with a_dream(tmp_path) as (_, table, brains):
             version = table.version
-            await table.seat(Seating(1, HUMAN, "Bo"))
+            await table.seat(Seating(BO, HUMAN, "Bo"))
             assert await answers(brains)
             assert (table.version, table.game.seat) == (version, 1)
 
@@ -345,7 +347,7 @@ def test_another_bot_begins_a_thought_of_its_own(tmp_path: Path) -> None:
         async with a_dream(tmp_path) as (_, table, brains):
             version = table.version
             brains.dreaming = False
-            await table.seat(Seating(1, "planter", "Bo"))
+            await table.seat(Seating(BO, "planter", "Bo"))
             while table.version == version:
                 await table.wait_for_change(table.revision)
             assert await answers(brains)
@@ -375,7 +377,7 @@ def test_closing_a_table_ends_its_bots_thought(tmp_path: Path) -> None:
     run(play())
 
 
-# One thought for one action
+# One search for one action
 
 
 class Counted(Brains):
@@ -383,13 +385,13 @@ class Counted(Brains):
 
     asked = 0
 
-    async def choose(self, _bot: str, seed: int, view: View, legal: list[int]) -> BotChoice:
+    async def choose(self, _bot: str, seed: int, view: View, legal: list[Choice]) -> BotChoice:
         self.asked += 1
         return await super().choose("search-2000", seed, view, legal)
 
 
 def test_the_steps_of_an_action_are_one_thought(tmp_path: Path) -> None:
-    """A2.2: the chests of a harvest are chosen one by one, but thought of together."""
+    """A2.2: the chests of a harvest are chosen one by one, but searched together."""
 
     async def play() -> None:
         brains = Counted(1)
@@ -409,20 +411,20 @@ def test_what_is_foreseen_is_what_the_bot_would_choose(mode: str) -> None:
     foreseen = 0
     game = Game.new(MODES[mode], Random(4))
     while not game.over:
-        view, legal = View.of(game, int(game.seat)), game.legal()
+        view, legal = View.of(game, game.seat), game.legal()
         chosen = think("search-600", 3, view, legal, Slip([0] * 3, 0, 0.0))
         alone = bots.bot("search-600", 3)
         assert alone.choose(view, legal) == chosen.choice
         game.push(chosen.choice)
         while (step := foreseen_at(game, chosen)) is not None:
-            assert alone.choose(View.of(game, int(game.seat)), game.legal()) == step
+            assert alone.choose(View.of(game, game.seat), game.legal()) == step
             assert step in game.legal()
             game.push(step)
             foreseen += 1
     assert foreseen > 0
 
 
-def foreseen_at(game: Game, chosen: BotChoice) -> int | None:
+def foreseen_at(game: Game, chosen: BotChoice) -> Choice | None:
     if game.over:
         return None
-    return chosen.steps.get(View.of(game, int(game.seat)).key())
+    return chosen.steps.get(View.of(game, game.seat).key())

@@ -9,6 +9,8 @@ from random import Random
 import pytest
 from tests.table.tabling import choose, opened, play, where_several_may_ask
 
+from ceylon import ids
+from ceylon.ids import Choice, Seat, by_seat, seats
 from ceylon.seats import HERE, HUMAN, OPEN, Seating
 from ceylon.store import ConsentLine
 from ceylon.store.rows import taking_back
@@ -24,34 +26,34 @@ def run(main: Coroutine[None, None, None]) -> None:
     asyncio.run(main)
 
 
-def waiting(table: Table) -> set[int] | None:
+def waiting(table: Table) -> set[Seat] | None:
     return None if table.ask is None else set(table.ask.waiting)
 
 
-def expected(kinds: tuple[str, ...], asker: int) -> list[set[int]]:
+def expected(kinds: tuple[str, ...], asker: Seat) -> list[set[Seat]]:
     """Whose consent is needed: the seats of each screen with a person, but the asker's own."""
-    here = {seat for seat, kind in enumerate(kinds) if kind == HERE}
-    alone = [{seat} for seat, kind in enumerate(kinds) if kind == HUMAN]
+    here = {seat for seat, kind in by_seat(kinds) if kind == HERE}
+    alone = [{seat} for seat, kind in by_seat(kinds) if kind == HUMAN]
     return [screen for screen in (here, *alone) if screen and asker not in screen]
 
 
-def roles_at(kinds: tuple[str, ...], screen: set[int]) -> set[str]:
+def roles_at(kinds: tuple[str, ...], screen: set[Seat]) -> set[str]:
     """The links that open a screen: the host's, if people sit there, and those of its seats."""
     links = {seat_role(seat) for seat in screen}
     return links | {HOST} if any(kinds[seat] == HERE for seat in screen) else links
 
 
-def askers(kinds: tuple[str, ...], seats: list[int]) -> Iterator[int]:
+def askers(kinds: tuple[str, ...], seats: list[Seat]) -> Iterator[Seat]:
     return (seat for seat in seats if kinds[seat] in (HERE, HUMAN))
 
 
 async def reseat(table: Table, kinds: tuple[str, ...]) -> None:
-    for seat, kind in enumerate(kinds):
+    for seat, kind in by_seat(kinds):
         if table.seatings[seat].kind != kind:
             await table.seat(Seating(seat, kind, f"P{seat}"))
 
 
-async def redo(table: Table, choices: list[int]) -> None:
+async def redo(table: Table, choices: list[Choice]) -> None:
     """What was taken back is chosen again."""
     for choice in choices[len(table.history.choices) :]:
         await play(table, choice)
@@ -62,7 +64,7 @@ def must_answer(table: Table) -> set[str]:
     return {role for role in roles if table.must_answer(role) is not None}
 
 
-async def cannot_answer(table: Table, seats: set[int]) -> None:
+async def cannot_answer(table: Table, seats: set[Seat]) -> None:
     before = waiting(table)
     for seat in seats:
         with pytest.raises(NotNow):
@@ -91,7 +93,7 @@ def test_every_screen_with_people_is_asked(seats: int, tmp_path: Path) -> None:
     run(ask_in_all())
 
 
-async def asks(table: Table, kinds: tuple[str, ...], asker: int, rng: Random) -> None:
+async def asks(table: Table, kinds: tuple[str, ...], asker: Seat, rng: Random) -> None:
     """One seat asks; one screen declines, then all agree."""
     choices, screens = table.history.choices, expected(kinds, asker)
     rng.shuffle(screens)
@@ -105,7 +107,7 @@ async def asks(table: Table, kinds: tuple[str, ...], asker: int, rng: Random) ->
         assert table.history.choices == choices, "not without all of them"
         assert waiting(table) == set().union(*screens)
         assert must_answer(table) == set().union(*(roles_at(kinds, each) for each in screens))
-        await cannot_answer(table, set(range(len(kinds))) - set().union(*screens))
+        await cannot_answer(table, set(ids.seats(len(kinds))) - set().union(*screens))
         await answers(table, kinds, screens.pop(), accept=True)
     assert table.ask is None
     assert must_answer(table) == set()
@@ -113,7 +115,7 @@ async def asks(table: Table, kinds: tuple[str, ...], asker: int, rng: Random) ->
     await redo(table, choices)
 
 
-async def answers(table: Table, kinds: tuple[str, ...], screen: set[int], *, accept: bool) -> None:
+async def answers(table: Table, kinds: tuple[str, ...], screen: set[Seat], *, accept: bool) -> None:
     """One answer is enough for a screen, through any of its links."""
     for role in sorted(roles_at(kinds, screen)):
         seat = table.must_answer(role)
@@ -126,11 +128,11 @@ async def answers(table: Table, kinds: tuple[str, ...], screen: set[int], *, acc
 # In time
 
 
-async def one_may_ask(tables: Tables) -> tuple[Table, int, int, int]:
+async def one_may_ask(tables: Tables) -> tuple[Table, Seat, Seat, Seat]:
     """Three people at a table, of whom the first may ask and another has chosen since."""
     table, able = await where_several_may_ask(tables, 3)
     asker = next(seat for seat in able if seat != table.history.steps[-1].seat)
-    first, second = (seat for seat in range(3) if seat != asker)
+    first, second = (seat for seat in seats(3) if seat != asker)
     return table, asker, first, second
 
 
@@ -162,7 +164,7 @@ def test_an_ask_and_its_answers_outlive_a_restart(tmp_path: Path) -> None:
     async def ask() -> None:
         async with opened(tmp_path) as tables:
             table, asker, first, second = await one_may_ask(tables)
-            version, back = table.version, table.history.undo_to(asker, along=range(3))
+            version, back = table.version, table.history.undo_to(asker, along=seats(3))
             await table.ask_to_undo(asker, version)
         async with opened(tmp_path) as tables:
             table = await tables.table(table.id)
@@ -186,7 +188,7 @@ def test_an_ask_and_its_answers_outlive_a_restart(tmp_path: Path) -> None:
 
 
 def test_an_ask_that_nobody_can_answer_lapses(tmp_path: Path) -> None:
-    """Whoever is replaced by a bot has not agreed (criterion 14)."""
+    """A player replaced by a bot has not agreed (criterion 14)."""
 
     async def ask() -> None:
         async with opened(tmp_path) as tables:
@@ -207,7 +209,7 @@ def test_an_ask_behind_its_store_is_stale(tmp_path: Path) -> None:
     async def ask() -> None:
         async with opened(tmp_path) as tables:
             table, asker, first, second = await one_may_ask(tables)
-            back = table.history.undo_to(asker, along=range(3))
+            back = table.history.undo_to(asker, along=seats(3))
             assert isinstance(back, int)
             earlier = ConsentLine(table.id, 1, table.version, asker, taking_back(back))
             await tables._keeper.ask(earlier)

@@ -1,4 +1,4 @@
-"""Hints: for whom, when, and one thought at a time."""
+"""Hints: for whom, when, and one computation at a time."""
 
 import asyncio
 from collections.abc import Coroutine
@@ -6,9 +6,11 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from tests.people import ANA, BO
 from tests.table.tabling import choose, opened, seated
 
 from ceylon.analysis import Candidate
+from ceylon.ids import Choice, Seat, by_seat
 from ceylon.rules.options import Options
 from ceylon.rules.view import View
 from ceylon.seats import HERE, HUMAN, OPEN, Seating
@@ -38,7 +40,7 @@ def test_who_plays_with_others_asks_only_if_the_host_allowed_it(
 ) -> None:
     async def play() -> None:
         async with opened(tmp_path) as tables:
-            seatings = [Seating(seat, kind, "") for seat, kind in enumerate(kinds)]
+            seatings = [Seating(seat, kind, "") for seat, kind in by_seat(kinds)]
             for said in (False, True):
                 table, _ = await tables.create(Options(len(kinds)), seatings, pace=60, hints=said)
                 assert table.hints_allowed is (alone or said)
@@ -55,7 +57,7 @@ def test_a_solo_game_allows_hints(tmp_path: Path) -> None:
         async with opened(tmp_path) as tables:
             table = await seated(tables, Options(1))
             assert table.hints_allowed
-            assert await tables.hints.give(table, 0, 0)
+            assert await tables.hints.give(table, ANA, 0)
 
     run(play())
 
@@ -67,7 +69,7 @@ def test_hints_go_with_the_last_other_person(tmp_path: Path) -> None:
         async with opened(tmp_path) as tables:
             table = await seated(tables, Options(2), pace=60)
             for kind, allowed in ((HUMAN, False), ("chance", True), (HUMAN, False)):
-                await table.seat(Seating(1, kind, "Bo"))
+                await table.seat(Seating(BO, kind, "Bo"))
                 assert table.hints_allowed is allowed
 
     run(play())
@@ -77,18 +79,18 @@ def test_what_is_refused(tmp_path: Path) -> None:
     async def play() -> None:
         async with opened(tmp_path) as tables:
             table = await seated(tables, Options(2), HERE, HERE)
-            seat = int(table.game.seat)
+            seat = table.game.seat
             with pytest.raises(NotNow):
-                await tables.hints.give(table, 1 - seat, 0)
+                await tables.hints.give(table, Seat(1 - seat), 0)
             with pytest.raises(Stale):
                 await tables.hints.give(table, seat, 1)
             apart = await seated(tables, Options(2))
             with pytest.raises(NotAllowed):
-                await tables.hints.give(apart, int(apart.game.seat), 0)
+                await tables.hints.give(apart, apart.game.seat, 0)
             while not table.game.over:
                 await choose(table, Random(1))
             with pytest.raises(NotNow):
-                await tables.hints.give(table, 0, table.version)
+                await tables.hints.give(table, ANA, table.version)
 
     run(play())
 
@@ -99,7 +101,7 @@ def test_they_are_the_best_choices(tmp_path: Path) -> None:
             table = await seated(tables, Options(2), HERE, HERE)
             for _ in range(30):
                 await choose(table, Random(1))
-            seat = int(table.game.seat)
+            seat = table.game.seat
             found = await tables.hints.give(table, seat, table.version)
             assert 1 <= len(found) <= 3
             assert {one.choice for one in found} <= set(table.game.legal())
@@ -110,7 +112,7 @@ def test_they_are_the_best_choices(tmp_path: Path) -> None:
 
 
 class Slow(Brains):
-    """It thinks until it is let go, and counts its thoughts."""
+    """It blocks until it is released, and counts its calls."""
 
     def __init__(self) -> None:
         super().__init__(1)
@@ -126,7 +128,7 @@ class Slow(Brains):
             raise
         if self.thoughts == 1:
             raise RuntimeError("out of luck")
-        return [Candidate(0, int(view.seat), (1.0,), 1)]
+        return [Candidate(Choice(0), view.seat, (1.0,), 1)]
 
 
 def test_who_asks_twice_gets_the_same_thought(tmp_path: Path) -> None:
@@ -138,10 +140,10 @@ def test_who_asks_twice_gets_the_same_thought(tmp_path: Path) -> None:
         table = await seated(tables, Options(2), HERE, HERE)
         brains.free.set()
         with pytest.raises(RuntimeError):
-            await tables.hints.give(table, int(table.game.seat), 0)
+            await tables.hints.give(table, table.game.seat, 0)
         brains.free.clear()
         asked = [
-            asyncio.create_task(tables.hints.give(table, int(table.game.seat), 0)) for _ in range(3)
+            asyncio.create_task(tables.hints.give(table, table.game.seat, 0)) for _ in range(3)
         ]
         await asyncio.sleep(0.01)
         assert brains.thoughts == 2
@@ -149,7 +151,7 @@ def test_who_asks_twice_gets_the_same_thought(tmp_path: Path) -> None:
         brains.free.set()
         one, other, third = await asyncio.gather(*asked)
         assert one is other is third
-        assert await tables.hints.give(table, int(table.game.seat), 0) is one
+        assert await tables.hints.give(table, table.game.seat, 0) is one
         assert brains.thoughts == 2
         await tables.close()
 
@@ -161,7 +163,7 @@ def test_a_choice_ends_the_thought_about_it(tmp_path: Path) -> None:
         brains = Slow()
         tables = Tables(SqlStore(tmp_path / "tables.db"), brains)
         table = await seated(tables, Options(2), HERE, HERE)
-        asked = asyncio.create_task(tables.hints.give(table, int(table.game.seat), 0))
+        asked = asyncio.create_task(tables.hints.give(table, table.game.seat, 0))
         await asyncio.sleep(0.01)
         await choose(table, Random(1))
         with pytest.raises(Stale):

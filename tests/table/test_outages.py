@@ -1,4 +1,4 @@
-"""A store that fails for a while: people are told, and bots go on by themselves."""
+"""A store that fails for a while: people are told, and bots retry by themselves."""
 
 import asyncio
 import time
@@ -8,6 +8,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from tests.people import BO
 from tests.store.locking import locked
 from tests.table.tabling import choose, opened, seated
 
@@ -68,7 +69,7 @@ def test_a_person_is_told_and_may_try_the_same_again(tmp_path: Path) -> None:
                 for attempt in (
                     choose(table, Random(2)),
                     table.ask_to_undo(seat, version),
-                    table.seat(Seating(1, "human", "Bruno")),
+                    table.seat(Seating(BO, "human", "Bruno")),
                     table.reissue("watch"),
                     tables.again(table),
                 ):
@@ -83,7 +84,7 @@ def test_a_person_is_told_and_may_try_the_same_again(tmp_path: Path) -> None:
 
 
 def test_whoever_looks_at_a_table_wakes_its_bots(tmp_path: Path) -> None:
-    """Whatever became of the task that lets them play."""
+    """Whatever happened to the task that lets them play."""
 
     async def play() -> None:
         async with opened(tmp_path) as tables:

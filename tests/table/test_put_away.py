@@ -1,4 +1,4 @@
-"""Tables that nobody needs are put away, and found again when somebody asks for them."""
+"""Tables that nobody needs are unloaded, and loaded again on request."""
 
 import asyncio
 import gc
@@ -30,7 +30,7 @@ def run(main: Coroutine[None, None, None]) -> None:
 
 
 def test_a_table_that_nobody_looks_at_is_put_away(tmp_path: Path) -> None:
-    """And its memory is free; who asks for it finds it as it was."""
+    """Its memory is freed; on request it is as it was."""
 
     async def play() -> None:
         clock = Clock()

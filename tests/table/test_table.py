@@ -9,12 +9,13 @@ from random import Random
 import pytest
 from tests.laws.fields import snapshot
 from tests.laws.modes import MODES
+from tests.people import ANA, BO
 from tests.table.tabling import choose, opened, seated
 
+from ceylon.ids import SPECTATOR, Choice, Seat
 from ceylon.rules.choices import CHOICES, choice_of, text_of
 from ceylon.rules.options import Options
 from ceylon.rules.reasons import IllegalChoice, UnknownChoice
-from ceylon.rules.view import SPECTATOR
 from ceylon.seats import HERE, Seating
 from ceylon.store import Event
 from ceylon.table.refusals import NotAllowed, NotNow, Stale, Unfit, UnknownTable
@@ -32,16 +33,16 @@ def test_what_is_refused_changes_nothing(tmp_path: Path) -> None:
             table = await seated(tables, Options(3))
             for _ in range(9):
                 await choose(table, Random(1))
-            seat, version = int(table.game.seat), table.version
+            seat, version = table.game.seat, table.version
             before = snapshot(table.game)
             legal = table.game.legal()[0]
             revision = table.revision
             for wrong, attempt in (
                 (Stale, (seat, legal, version - 1, "a")),
                 (Stale, (seat, legal, version + 1, "a")),
-                (NotAllowed, ((seat + 1) % 3, legal, version, "a")),
+                (NotAllowed, (Seat((seat + 1) % 3), legal, version, "a")),
                 (NotAllowed, (SPECTATOR, legal, version, "a")),
-                (UnknownChoice, (seat, len(CHOICES), version, "a")),
+                (UnknownChoice, (seat, Choice(len(CHOICES)), version, "a")),
                 (IllegalChoice, (seat, choice_of("start D1"), version, "a")),
             ):
                 with pytest.raises(wrong):
@@ -56,12 +57,12 @@ def test_what_is_refused_changes_nothing(tmp_path: Path) -> None:
 
 
 def test_the_same_key_is_the_same_click(tmp_path: Path) -> None:
-    """It changes nothing again, and never stands for another choice (criterion 17)."""
+    """Repeated, it changes nothing, and is never taken for another choice (criterion 17)."""
 
     async def play() -> None:
         async with opened(tmp_path) as tables:
             table = await seated(tables, Options(2))
-            seat, (first, second, *_) = int(table.game.seat), table.game.legal()
+            seat, (first, second, *_) = table.game.seat, table.game.legal()
             await table.play(seat, first, 0, "a")
             await table.play(seat, first, 0, "a")
             with pytest.raises(Unfit):
@@ -107,10 +108,10 @@ def test_a_table_that_is_behind_its_store_catches_up(
     async def play() -> None:
         async with opened(tmp_path) as tables:
             table = await seated(tables, Options(2))
-            seat = int(table.game.seat)
+            seat = table.game.seat
             text = text_of(table.game.legal()[0])
             await tables._keeper.append(Event(table.id, 1, seat, text, "elsewhere"))
-            await tables._keeper.seat(table.id, Seating(1, "human", "Bruno"))
+            await tables._keeper.seat(table.id, Seating(BO, "human", "Bruno"))
             await tables._keeper.issue(table.id, WATCH, "another")
             with pytest.raises(Stale):
                 await choose(table, Random(3))
@@ -197,7 +198,7 @@ def test_a_seat_changes_hands(tmp_path: Path) -> None:
     async def play() -> None:
         async with opened(tmp_path) as tables:
             table = await seated(tables, Options(2))
-            seat = int(table.game.seat)
+            seat = table.game.seat
             await table.seat(Seating(seat, "chance", "P"))
             while table.game.seat == seat:
                 await asyncio.wait_for(table.wait_for_change(table.revision), 20)
@@ -234,22 +235,22 @@ def test_presence(tmp_path: Path) -> None:
     async def play() -> None:
         async with opened(tmp_path) as tables:
             table = await seated(tables, Options(2), "chance", pace=60)
-            assert table.present(0)
-            assert not table.present(1)
-            with table.presence.stay(seat_role(1)):
-                assert table.present(1)
-            assert table.present(1)  # a page that is loaded anew is not gone
+            assert table.present(ANA)
+            assert not table.present(BO)
+            with table.presence.stay(seat_role(BO)):
+                assert table.present(BO)
+            assert table.present(BO)  # a page that reloads is not gone
 
     run(play())
 
 
 def test_the_curtain(tmp_path: Path) -> None:
-    """Nobody's hand lies open until the player to choose has lifted it (criterion 53)."""
+    """Nobody's hand is shown until the player to choose has lifted it (criterion 53)."""
 
     async def play() -> None:
         async with opened(tmp_path) as tables:
             table = await seated(tables, Options(2), HERE, HERE)
-            seat = int(table.game.seat)
+            seat = table.game.seat
             assert table.curtain == seat
             assert table.viewer(HOST) == SPECTATOR
             table.lift()
@@ -268,7 +269,7 @@ def test_the_curtain(tmp_path: Path) -> None:
 
 
 def test_the_curtain_is_down_after_a_restart(tmp_path: Path) -> None:
-    """Nobody knows who sits at the screen then, so no hand lies open (criterion 53)."""
+    """Nobody knows who is at the screen then, so no hand is shown (criterion 53)."""
 
     async def play() -> None:
         async with opened(tmp_path) as tables:
@@ -277,7 +278,7 @@ def test_the_curtain_is_down_after_a_restart(tmp_path: Path) -> None:
         async with opened(tmp_path) as tables:
             again = await tables.table(table.id)
             assert again.viewer(HOST) == SPECTATOR
-            assert again.curtain == int(again.game.seat)
+            assert again.curtain == again.game.seat
 
     run(play())
 

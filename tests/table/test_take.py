@@ -6,8 +6,10 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from tests.people import BO, CLEO, DAN
 from tests.table.tabling import choose, opened, seated
 
+from ceylon.ids import seats
 from ceylon.rules.options import Options
 from ceylon.seats import HUMAN, OPEN, Seating
 from ceylon.store import SqlStore
@@ -24,7 +26,7 @@ def test_of_many_at_once_one_takes_the_seat(tmp_path: Path) -> None:
         async with opened(tmp_path) as tables:
             table = await seated(tables, Options(2), HUMAN, OPEN)
             names = [f"Guest {number}" for number in range(12)]
-            takes = [table.take(1, name) for name in names]
+            takes = [table.take(BO, name) for name in names]
             found = await asyncio.gather(*takes, return_exceptions=True)
             secrets = [each for each in found if isinstance(each, str)]
             assert len(secrets) == 1
@@ -41,7 +43,7 @@ def test_who_arrives_by_the_link_of_an_open_seat_sits_down_there(tmp_path: Path)
     async def play() -> None:
         async with opened(tmp_path) as tables:
             table = await seated(tables, Options(3), HUMAN, OPEN, "chance", pace=60)
-            for seat in range(3):
+            for seat in seats(3):
                 await table.arrive(seat)
             kinds = [seating.kind for seating in table.seatings]
             assert kinds == [HUMAN, HUMAN, "chance"]
@@ -54,7 +56,7 @@ def test_a_seat_that_a_table_does_not_have_cannot_be_taken(tmp_path: Path) -> No
     async def play() -> None:
         async with opened(tmp_path) as tables:
             table = await seated(tables, Options(2), OPEN, OPEN)
-            for seat in (2, 3):
+            for seat in (CLEO, DAN):
                 with pytest.raises(NotNow):
                     await table.take(seat, "Bruno")
             assert [seating.kind for seating in table.seatings] == [OPEN, OPEN]
@@ -67,7 +69,7 @@ def test_who_arrives_by_the_link_does_not_rename_whoever_took_the_seat(tmp_path:
         async with opened(tmp_path) as tables:
             for first in (0, 1):
                 table = await seated(tables, Options(2), HUMAN, OPEN)
-                both = [table.take(1, "Bruno"), table.arrive(1)]
+                both = [table.take(BO, "Bruno"), table.arrive(BO)]
                 found = await asyncio.gather(*both[:: -1 if first else 1], return_exceptions=True)
                 assert table.seatings[1].kind == HUMAN
                 came_first = any(isinstance(each, NotNow) for each in found)
@@ -81,11 +83,11 @@ def test_both_links_outlive_a_restart_and_a_new_one_ends_both(tmp_path: Path) ->
         async with opened(tmp_path) as tables:
             table = await seated(tables, Options(2), HUMAN, OPEN)
             sent = await table.reissue(ROLE)
-            taken = await table.take(1, "Bruno")
+            taken = await table.take(BO, "Bruno")
         async with opened(tmp_path) as tables:
             again = await tables.table(table.id)
             assert [role_of(again.links, each) for each in (sent, taken)] == [ROLE, ROLE]
-            assert again.seatings[1] == Seating(1, HUMAN, "Bruno")
+            assert again.seatings[1] == Seating(BO, HUMAN, "Bruno")
             new = await again.reissue(ROLE)
         async with opened(tmp_path) as tables:
             again = await tables.table(table.id)
@@ -101,7 +103,7 @@ def test_both_links_open_the_next_game(tmp_path: Path) -> None:
     async def play() -> None:
         async with opened(tmp_path) as tables:
             table = await seated(tables, Options(2), HUMAN, OPEN)
-            sent, taken = await table.reissue(ROLE), await table.take(1, "Bruno")
+            sent, taken = await table.reissue(ROLE), await table.take(BO, "Bruno")
             chance = Random(1)
             while not table.game.over:
                 await choose(table, chance)
@@ -124,7 +126,7 @@ def test_a_seat_that_could_not_be_stored_is_still_open(tmp_path: Path) -> None:
         table = await seated(tables, Options(2), HUMAN, OPEN)
         sent = {role: digest for role, digest in table.links.items() if role == ROLE}
         with pytest.raises(OSError, match="Bruno"):
-            await table.take(1, "Bruno")
+            await table.take(BO, "Bruno")
         assert table.seatings[1].kind == OPEN
         assert sent.items() <= table.links.items()
         await tables.close()

@@ -12,6 +12,7 @@ from tests.laws.modes import MODES
 from tests.sight.peeking import betrayals
 from tests.table.tabling import choose, opened, seated
 
+from ceylon.ids import Seat, seats
 from ceylon.rules.choices import text_of
 from ceylon.rules.options import Options
 from ceylon.seats import HERE, HUMAN, OPEN, Seating
@@ -22,10 +23,10 @@ from ceylon.store.rows import ACCEPT, standing, taking_back
 from ceylon.table import Table
 from ceylon.table.refusals import NotNow, Stale
 from ceylon.table.roles import seat_role
-from ceylon.table.screens import screen_for
+from ceylon.table.screens import Gathering, screen_for
 from ceylon.words import Words
 
-REVEALED = "something hidden was revealed since, so it stays as it is"
+REVEALED = "something hidden has been revealed since, so this can no longer be undone"
 
 
 def run(main: Coroutine[None, None, None]) -> None:
@@ -44,7 +45,7 @@ DOORS: Mapping[str, Offered] = {
 KINDS = (HERE, HUMAN, HUMAN, OPEN, "chance")
 
 
-async def enter(table: Table, door: str, seat: int, rng: Random) -> None:
+async def enter(table: Table, door: str, seat: Seat, rng: Random) -> None:
     """A seat takes something back, or asks for it and everyone agrees."""
     key = f"undo-{table.version}"
     if door != "asked":
@@ -56,8 +57,8 @@ async def enter(table: Table, door: str, seat: int, rng: Random) -> None:
         await table.answer(other, table.version, accept=True)
 
 
-def offered(table: Table, seat: int) -> Undo | None:
-    return screen_for(table, seat_role(seat), Words.of("en")).undo
+def offered(table: Table, seat: Seat) -> Undo | None:
+    return screen_for(table, seat_role(seat), Gathering.at(table, Words.of("en"))).undo
 
 
 async def go_on(table: Table, rng: Random) -> None:
@@ -92,7 +93,7 @@ def test_no_door_of_a_table_lets_anyone_peek(mode: str, tmp_path: Path) -> None:
             table = await seated(tables, options)
             table.listeners.clear()  # the test chooses for the bots, too
             while not table.game.over:
-                for seat in range(options.seats):
+                for seat in seats(options.seats):
                     await table.seat(Seating(seat, rng.choice(KINDS), f"P{seat}"))
                 for _ in range(4):
                     await go_on(table, rng)
@@ -102,7 +103,7 @@ def test_no_door_of_a_table_lets_anyone_peek(mode: str, tmp_path: Path) -> None:
     def tried() -> bool:
         return min(taken[door] for door in DOORS) > 1 and refused[REVEALED] > 3
 
-    for _ in range(10):  # the deal is drawn anew: in a few games hardly anything can be undone
+    for _ in range(10):  # the deal is random: in a few games hardly anything can be undone
         if not tried():
             run(fickle_people())
     assert tried()
@@ -138,7 +139,7 @@ def test_undo_and_redo_give_the_same_cards(mode: str, tmp_path: Path) -> None:
     run(play())
 
 
-async def until(table: Table, rng: Random, *, free: bool) -> int:
+async def until(table: Table, rng: Random, *, free: bool) -> Seat:
     """Plays until the last choice can, or cannot, be taken back; whose it was."""
     while True:
         seat = await choose(table, rng)
@@ -146,7 +147,7 @@ async def until(table: Table, rng: Random, *, free: bool) -> int:
             return seat
 
 
-def test_only_the_own_last_choice_is_taken_back(tmp_path: Path) -> None:
+def test_a_seat_takes_back_only_its_last_choice(tmp_path: Path) -> None:
     """Not another's, and not one that revealed something (criterion 13)."""
 
     async def play() -> None:
@@ -155,7 +156,7 @@ def test_only_the_own_last_choice_is_taken_back(tmp_path: Path) -> None:
             seat = await until(table, rng, free=True)
             before = snapshot(table.game)
             with pytest.raises(NotNow):
-                await table.undo(1 - seat, table.version, "other")
+                await table.undo(Seat(1 - seat), table.version, "other")
             with pytest.raises(Stale):
                 await table.undo(seat, table.version - 1, "stale")
             assert snapshot(table.game) == before
@@ -204,7 +205,7 @@ def test_nothing_is_taken_back_after_the_end(tmp_path: Path) -> None:
 # What was stored before there was this law
 
 
-async def until_revealed(table: Table, rng: Random) -> int:
+async def until_revealed(table: Table, rng: Random) -> Seat:
     """Plays until a seat has chosen, another after it, and something was revealed; the seat."""
     while True:
         seat = await choose(table, rng)
@@ -245,13 +246,15 @@ def test_an_ask_that_the_law_would_refuse_does_not_stand(tmp_path: Path) -> None
             version, choices = table.version, table.history.choices
             back = taking_back(len(choices) - 2)
             await tables._keeper.ask(ConsentLine(table.id, 1, version, seat, back))
-            await tables._keeper.ask(ConsentLine(table.id, 2, version, (seat + 1) % 3, ACCEPT))
+            await tables._keeper.ask(
+                ConsentLine(table.id, 2, version, Seat((seat + 1) % 3), ACCEPT)
+            )
         async with opened(tmp_path) as tables:
             again = await tables.table(table.id)
             assert (again.version, again.history.choices, again.ask) == (version, choices, None)
             assert not any(again.must_answer(role) is not None for role in again.links)
             with pytest.raises(NotNow):
-                await again.answer((seat + 2) % 3, version, accept=True)
+                await again.answer(Seat((seat + 2) % 3), version, accept=True)
             with pytest.raises(NotNow, match=REVEALED):
                 await again.ask_to_undo(seat, version)
             await choose(again, rng)

@@ -4,8 +4,9 @@ import time
 
 from ceylon import analysis
 from ceylon.analysis import Analysis
+from ceylon.ids import Choice
 from ceylon.record import Record
-from ceylon.rules.choices import CHOICES
+from ceylon.rules.choices import ALL_CHOICES
 from ceylon.rules.view import View
 from ceylon.table.brains import BotChoice, think
 from ceylon.table.workers import Slip
@@ -18,15 +19,19 @@ def count_to_ten(slip: Slip) -> str:
     return "ten"
 
 
-def fail_unless_greedy(bot: str, seed: int, view: View, legal: list[int], slip: Slip) -> BotChoice:
+def fail_unless_greedy(
+    bot: str, seed: int, view: View, legal: list[Choice], slip: Slip
+) -> BotChoice:
     if bot != "greedy":
         raise RuntimeError("a mistake of the bot")
     return think(bot, seed, view, legal, slip)
 
 
-def cheat_unless_greedy(bot: str, seed: int, view: View, legal: list[int], slip: Slip) -> BotChoice:
+def cheat_unless_greedy(
+    bot: str, seed: int, view: View, legal: list[Choice], slip: Slip
+) -> BotChoice:
     if bot != "greedy":
-        return BotChoice(next(choice for choice in range(len(CHOICES)) if choice not in legal), {})
+        return BotChoice(next(choice for choice in ALL_CHOICES if choice not in legal), {})
     return think(bot, seed, view, legal, slip)
 
 

@@ -8,10 +8,10 @@ from typing import Any
 
 from tests.words.playing import MODES, each_mode, mostly_staying
 
+from ceylon.ids import NOBODY, Choice, Seat
 from ceylon.rules.facts import Fact
 from ceylon.rules.game import Game
 from ceylon.rules.options import Options
-from ceylon.rules.state import NOBODY
 from ceylon.sight.data.encoding import to_json
 from ceylon.sight.data.tables import own_table, shared_table
 from ceylon.sight.screen import Screen, Sitter, screen_of
@@ -25,26 +25,26 @@ STAY = 0.85
 
 @dataclass
 class Playing:
-    """One game that goes on, with its log."""
+    """One game in progress, with its log."""
 
     options: Options
     game: Game
-    choices: list[int] = field(default_factory=list)
+    choices: list[Choice] = field(default_factory=list)
     log: list[tuple[int, Fact]] = field(default_factory=list)
 
     @property
     def version(self) -> int:
         return len(self.choices)
 
-    def play(self, choice: int) -> None:
+    def play(self, choice: Choice) -> None:
         self.choices.append(choice)
         self.log += [(self.version, fact) for fact in self.game.play(choice)]
 
     def copy(self) -> "Playing":
         return Playing(self.options, self.game.copy(), list(self.choices), list(self.log))
 
-    def screen(self, seat: int, words: Words | None = None, *, back: int = 0) -> Screen:
-        """The screen of a seat; `back` makes it look as many choices back."""
+    def screen(self, seat: Seat, words: Words | None = None, *, back: int = 0) -> Screen:
+        """The screen of a seat; `back` shows it that many choices earlier."""
         words = words or Words.of("en")
         return screen_of(
             self.game,
@@ -59,7 +59,7 @@ class Playing:
 
     def sitters(self, words: Words) -> list[Sitter]:
         if self.options.solo:
-            return [Sitter(NAMES[0]), Sitter(words.railways, "railways")]
+            return [Sitter(NAMES[0]), Sitter(words.railways.alone, "railways")]
         return [Sitter(name) for name in NAMES[: self.options.seats]]
 
 
@@ -71,7 +71,7 @@ def as_json(screen: Screen) -> dict[str, Any]:
 
 
 def sample(options: Options, seed: int = 1, every: int = 7) -> Iterator[Playing]:
-    """Some moments of a game, its beginning and its end among them."""
+    """Some moments of a game, including its beginning and its end."""
     for number, playing in enumerate(play(options, seed)):
         if number % every == 0 or playing.game.over:
             yield playing

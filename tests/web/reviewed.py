@@ -4,9 +4,11 @@ from collections.abc import Sequence
 from functools import cache
 
 from tests.analysis.playing import played
+from tests.people import ANA
 from tests.web.playing import MODES, NAMES
 
 from ceylon.analysis import Analysis, analyse
+from ceylon.ids import Seat
 from ceylon.record import Record
 from ceylon.sight.screen import Screen, Sitter, screen_of
 from ceylon.words import Words
@@ -22,12 +24,12 @@ def reviewed(mode: str) -> tuple[Record, Analysis]:
 
 
 def ended(
-    record: Record, words: Words, seat: int = 0, names: Sequence[str] = NAMES, table: str = "T1"
+    record: Record, words: Words, seat: Seat = ANA, names: Sequence[str] = NAMES, table: str = "T1"
 ) -> Screen:
     """The screen of a seat when a game is over."""
     seats = [Sitter(name) for name in names[: record.options.seats]]
     if record.options.solo:
-        seats.append(Sitter(words.railways, "railways"))
+        seats.append(Sitter(words.railways.alone, "railways"))
     log = [
         (number, fact)
         for number, (_, facts, _) in enumerate(record.replay(), start=1)

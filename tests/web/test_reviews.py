@@ -46,7 +46,7 @@ async def waited(reviews: Reviews, table: Table) -> tuple[Analysis, list[int]]:
 
 
 def test_those_who_ask_share_one_analysis(tmp_path: Path) -> None:
-    """In a real process: it tells how far it is, equals the command's, and is kept."""
+    """In a real process: it reports its progress, equals the command's, and is cached."""
 
     async def ask() -> None:
         brains = Brains(1)
@@ -85,7 +85,7 @@ class Endless:
 
 
 def test_an_analysis_that_nobody_waits_for_is_stopped(tmp_path: Path) -> None:
-    """While somebody asks it goes on; whoever comes later begins it anew."""
+    """It continues as long as somebody asks; a later request starts it again."""
 
     async def ask() -> None:
         endless = Endless()
@@ -122,7 +122,7 @@ def test_an_analysis_that_fails_is_told_and_can_be_begun_again(tmp_path: Path) -
 
 
 def test_too_many_at_once_are_refused(tmp_path: Path) -> None:
-    """429: a queue without an end helps nobody; those who wait already go on waiting."""
+    """429: an endless queue helps nobody; those who are already waiting keep waiting."""
 
     async def ask() -> None:
         async with finished_tables(tmp_path, 33) as tables, reviewing(Endless()) as reviews:

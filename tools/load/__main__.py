@@ -23,7 +23,7 @@ PAGES = "/t"
 
 
 async def make_table(server: Running, number: int = 0) -> dict[str, Any]:
-    """A table; its names are its own, so that no other table's pages look the same."""
+    """A table with unique names, so that no other table's pages look the same."""
     connection = Connection(server.port)
     names = [f"bot {number} {seat}" for seat in range(SEATS)]
     body = {"seats": [{"kind": "human", "name": name} for name in names]}

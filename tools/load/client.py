@@ -1,6 +1,6 @@
 """A client that costs almost nothing, so that the server is what is measured.
 
-It speaks just enough HTTP for answers with a length, and for streams in chunks.
+It speaks just enough HTTP for answers with a length and chunked streams.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ _LIMIT = 2**21
 
 
 class Connection:
-    """One connection that is kept open."""
+    """One keep-alive connection."""
 
     def __init__(self, port: int, secret: str | None = None, more: str = "") -> None:
         self._port = port

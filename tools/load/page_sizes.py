@@ -14,7 +14,7 @@ _INSIDE: Final = {
     ".css": re.compile(r"url\(\"?([^\")]+)\"?\)"),
     ".js": re.compile(r"^import .*?\"([^\"]+)\";$", re.MULTILINE | re.DOTALL),
 }
-"""What a file names that a browser fetches then."""
+"""References in a file that a browser then fetches."""
 _FOR_OTHER_SCRIPTS: Final = re.compile(r"-(cyrillic|ext)\.woff2$")
 
 

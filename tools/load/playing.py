@@ -27,7 +27,7 @@ class Measured:
     sizes: list[int] = field(default_factory=list)
     choices: int = 0
     late: int = 0
-    """Choices whose second had passed before the one before was everywhere."""
+    """Choices whose second had passed before the previous one had arrived everywhere."""
     lost: int = 0
     errors: list[str] = field(default_factory=list)
 
@@ -36,7 +36,7 @@ class LoadedTable:
     """One table with its four streams and the bots that play at them."""
 
     preference = ""
-    """A header of what is posted."""
+    """A header of the posts."""
 
     def __init__(self, port: int, made: dict[str, Any], measured: Measured, path: str) -> None:
         self.id = made["table"]
@@ -86,7 +86,7 @@ class LoadedTable:
             self.arrived.set()
 
     async def play(self, begin: float, until: float, rng: Random) -> None:
-        """A choice a second, until the time is over."""
+        """One choice per second, until the time is over."""
         at = begin
         while at < until:
             delay = at - time.perf_counter()
@@ -163,7 +163,7 @@ class EchoedTable(LoadedTable):
 
 
 async def play_all(tables: list[LoadedTable], seconds: float) -> None:
-    """Plays at all tables at once; their seconds begin at different moments."""
+    """Plays at all tables at once, with staggered seconds."""
     now = time.perf_counter() + 1
     step = 1 / len(tables)
     plays = [

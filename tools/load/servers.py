@@ -1,6 +1,6 @@
 """The servers that are measured, each in a process of its own.
 
-python -m tools.load.servers app STORE     the real one, with limits that the load does not meet
+python -m tools.load.servers app STORE     the real one, with limits that the load does not hit
 python -m tools.load.servers bare BYTES    the same framework, echoing events of that size
 """
 

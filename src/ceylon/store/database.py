@@ -1,5 +1,4 @@
-"""The database behind the store: how it is reached, how long it is waited for, and what its
-failures mean.
+"""The database behind the store: how to reach it, how long to wait, and what its failures mean.
 
 SQLite is a file. Any other database is named by its URL.
 """
@@ -30,6 +29,7 @@ from sqlalchemy.exc import (
 
 from ceylon.errors import N_
 from ceylon.installation import to_install
+from ceylon.store.diagnosis import diagnosis_of, said_by
 from ceylon.store.store import Conflict, StoreError, Unavailable
 
 log: Final = logging.getLogger("ceylon.store")
@@ -41,7 +41,7 @@ SetUp = Callable[[DBAPIConnection, object], None]
 _MOMENT: Final = 0.01
 _WRITES: Final = "ceylon_writes"
 _DRIVER: Final = "psycopg"
-"""The one for PostgreSQL that comes with an extra of this package."""
+"""The driver for PostgreSQL that comes with an extra of this package."""
 _LIBPQ: Final = ("psycopg", "psycopg2")
 """Drivers that take the connection parameters of PostgreSQL's own library."""
 
@@ -50,12 +50,12 @@ class Database:
     """Connections to one database."""
 
     def __init__(self, where: str | Path, patience: float = PATIENCE) -> None:
-        """Connects to nothing yet; raises StoreError where the name makes no sense."""
+        """Connects to nothing yet; raises StoreError if the name makes no sense."""
         self.name = _without_password(where)
         self.engine = _engine(where, patience)
         self._for_writing = for_writing(self.engine)
         self._out = False
-        """Whether it failed the last time: each outage is logged once."""
+        """Whether it failed last time: each outage is logged once."""
 
     def close(self) -> None:
         self.engine.dispose()
@@ -68,7 +68,8 @@ class Database:
 
     @contextmanager
     def writing(self) -> Iterator[Connection]:
-        """All that is written in the block is stored or nothing; raises Conflict, Unavailable."""
+        """A transaction: everything written in the block is stored, or nothing. Raises Conflict,
+        Unavailable."""
         with self._watch(), self._for_writing.begin() as connection:
             yield connection
 
@@ -90,24 +91,19 @@ class Database:
     def _note(self, error: SQLAlchemyError) -> None:
         if not self._out:
             self._out = True
-            log.warning("the store fails: %s", problem_of(error))
+            log.warning("the store fails: %s", said_by(error))
 
 
 def for_writing(engine: Engine) -> Engine:
-    """The same database. On SQLite its transactions wait at their start for other writers, not at
-    their first write: there a wait could end in a deadlock, which SQLite refuses at once.
+    """The same database. On SQLite its transactions take the write lock at their start (BEGIN
+    IMMEDIATE): one that upgrades from reading to writing could deadlock, which SQLite refuses at
+    once.
     """
     return engine.execution_options(**{_WRITES: True})
 
 
-def problem_of(error: SQLAlchemyError) -> str:
-    """What the database said, on one line and without the values of the statement."""
-    said = error.orig if isinstance(error, DBAPIError) else error
-    return " ".join(str(said).split())
-
-
 def _is_outage(error: SQLAlchemyError) -> bool:
-    """Whether the same may succeed later: not so for a mistake in a statement."""
+    """Whether a retry may succeed: not so for a mistake in a statement."""
     if isinstance(error, DBAPIError) and error.connection_invalidated:
         return True
     if isinstance(error, OperationalError):
@@ -128,7 +124,7 @@ def _engine(where: str | Path, patience: float) -> Engine:
             text = N_("the store {where} needs the package psycopg: {command}")
             values = {"where": _without_password(where), "command": to_install("postgresql")}
             raise StoreError(text, values) from error
-        raise cannot_open(_without_password(where), str(error)) from error
+        raise cannot_open(_without_password(where), error) from error
     if engine.dialect.name == "sqlite":
         _create_file(url.database)
         event.listen(engine, "connect", _set_up_sqlite(patience))
@@ -138,9 +134,9 @@ def _engine(where: str | Path, patience: float) -> Engine:
     return engine
 
 
-def cannot_open(where: str, problem: str) -> StoreError:
+def cannot_open(where: str, error: Exception) -> StoreError:
     text = N_("the store {where} cannot be opened: {problem}")
-    return StoreError(text, {"where": where, "problem": problem})
+    return StoreError(text, {"where": where, "problem": diagnosis_of(error)})
 
 
 def _url(where: str | Path) -> URL:
@@ -148,7 +144,7 @@ def _url(where: str | Path) -> URL:
         try:
             return make_url(where)
         except ArgumentError as error:
-            raise cannot_open(where, str(error)) from error
+            raise cannot_open(where, error) from error
     return URL.create("sqlite", database=str(where))
 
 
@@ -160,7 +156,7 @@ def _without_password(where: str | Path) -> str:
 def _options(url: URL, patience: float) -> dict[str, Any]:
     if url.get_backend_name() != "postgresql":
         return {}
-    # A connection that the server has closed meanwhile, as it restarted, is replaced unseen.
+    # A connection that the server has closed meanwhile, say by restarting, is silently replaced.
     options: dict[str, Any] = {"pool_pre_ping": True, "pool_timeout": patience}
     if url.get_driver_name() in _LIBPQ:
         limits = {
@@ -177,25 +173,25 @@ def _options(url: URL, patience: float) -> dict[str, Any]:
 
 
 def _create_file(path: str | None) -> None:
-    """Games hold what nobody may see yet: only who runs the server may read the file.
+    """Games hold what nobody may see yet: only the user who runs the server may read the file.
 
     SQLite gives the files beside it (`-wal`, `-shm`) the same permissions.
     """
     if path is None or path == ":memory:" or path.startswith("file:"):
         return
-    with suppress(OSError):  # it is there already, or SQLite tells why it cannot be
+    with suppress(OSError):  # it exists already, or SQLite will say what is wrong
         os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
 
 
 def _set_up_sqlite(patience: float) -> SetUp:
     def set_up(connection: DBAPIConnection, _record: object) -> None:
-        # Python's module begins no transaction before it sees a write, and none for a change of
-        # the schema. So it is told to begin none at all, and `_begin_sqlite` does it.
+        # Python's module begins no transaction before it sees a write, and none for DDL. So it is
+        # told to begin none at all, and `_begin_sqlite` does it.
         connection.isolation_level = None
         cursor = connection.cursor()
         cursor.execute(f"PRAGMA busy_timeout={round(patience * 1000)}")
         _write_ahead(cursor, patience)
-        # What was committed survives even a loss of power.
+        # What is committed survives even a power failure.
         cursor.execute("PRAGMA synchronous=FULL")
         cursor.execute("PRAGMA foreign_keys=ON")
         cursor.close()
@@ -204,8 +200,8 @@ def _set_up_sqlite(patience: float) -> SetUp:
 
 
 def _write_ahead(cursor: DBAPICursor, patience: float) -> None:
-    """Readers do not wait for the writer. Where several processes ask for this at once, in a new
-    file, SQLite refuses all but one without waiting.
+    """WAL: readers do not wait for the writer. If several processes switch a new file to WAL at
+    once, SQLite refuses all but one without waiting.
     """
     until = time.monotonic() + patience
     while True:

@@ -45,7 +45,7 @@ GAMES: Final = Table(
     Column("follows", String, nullable=False, index=True),
 )
 
-# The boxes that games were played with, as files: a game outlives a change of the shipped one.
+# The boxes that games were begun with, as files: a game outlives a change of the shipped one.
 BOXES: Final = Table(
     "boxes",
     METADATA,
@@ -53,7 +53,7 @@ BOXES: Final = Table(
     Column("text", String, nullable=False),
 )
 
-# Apart: nothing that a client can ask for reads this table.
+# Kept apart: nothing that a client can ask for reads this table.
 DEALS: Final = Table("deals", METADATA, _game(), Column("deal", String, nullable=False))
 
 CHOICES: Final = Table(
@@ -90,8 +90,8 @@ ASKS: Final = Table(
     Column("at", String, nullable=False),
 )
 
-# The games at which everyone may ask for hints, however many people play. A table, since a step
-# once could not add a column; it holds the rows of released versions, so it stays.
+# The games at which everyone may ask for hints, however many people play. It is a table because
+# steps could once not add a column; it holds rows of released versions, so it stays.
 HINTS: Final = Table("hints", METADATA, _game())
 
 LINKS: Final = Table(

@@ -1,4 +1,4 @@
-"""Brings a database to the version of this program."""
+"""Brings a database up to the version of this program."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from ceylon.store.steps import STEPS, Step
 from ceylon.store.store import StoreError
 
 _LOCK: Final = int.from_bytes(b"ceylon")
-"""PostgreSQL knows locks by numbers that its clients agree upon."""
+"""The key of an advisory lock in PostgreSQL, on which its clients agree."""
 
 
 def now() -> str:
@@ -31,13 +31,12 @@ def version(connection: Connection) -> int:
 
 
 def migrate(engine: Engine, steps: Sequence[Step] = STEPS) -> None:
-    """Take the steps that are missing, each as a whole, however many processes start at once."""
+    """Apply the missing steps, each atomically, even if several processes start at once."""
     while _steps_taken(engine) < len(steps):
         _take_a_step(engine, steps)
     if (at := _steps_taken(engine)) > len(steps):
         text = N_(
-            "the store has version {found}, but this program knows only {known}:"
-            " take a newer program"
+            "the store has version {found}, but this program knows only {known}: update the program"
         )
         raise StoreError(text, {"found": at, "known": len(steps)})
 
@@ -51,13 +50,14 @@ def _take_a_step(engine: Engine, steps: Sequence[Step]) -> None:
     with for_writing(engine).begin() as connection:
         _lock(connection)
         at = version(connection)
-        if at < len(steps):  # else another process was here first
+        if at < len(steps):  # otherwise another process was faster
             steps[at](connection)
             connection.execute(insert(SCHEMA_VERSION).values(version=at + 1, at=now()))
 
 
 def _lock(connection: Connection) -> None:
-    """Until the transaction ends. On SQLite one that writes has the lock from its start."""
+    """Held until the transaction ends. On SQLite a writing transaction has the lock from its
+    start."""
     if connection.dialect.name == "postgresql":
         connection.exec_driver_sql("SET LOCAL statement_timeout = 0")
         connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({_LOCK})")

@@ -1,4 +1,4 @@
-"""What is kept of a game."""
+"""What is stored of a game."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Final
 
+from ceylon.ids import Seat
 from ceylon.seats import Seating
 
 _BACK: Final = re.compile(r"back to (\d+)")
@@ -16,7 +17,7 @@ DECLINE: Final = "decline"
 
 @dataclass(frozen=True)
 class NewGame:
-    """All that is known when a game begins, without its deal."""
+    """Everything that is known when a game begins, except its deal."""
 
     id: str
     options: str
@@ -24,11 +25,11 @@ class NewGame:
     box: str
     """The digest of the box."""
     digest: str
-    """What was published of the deal: a hash of it with its salt."""
+    """The published commitment to the deal: a hash of it with its salt."""
     pace: float
     """Seconds between the choices of bots."""
     seatings: tuple[Seating, ...]
-    """The first one of each seat, by seat."""
+    """The initial one of each seat, by seat."""
     follows: str = ""
     """The game that the same people played before."""
     hints: bool = False
@@ -41,15 +42,15 @@ class Event:
 
     game: str
     number: int
-    """Counted from 1 without a gap; never used twice."""
-    seat: int
+    """Counted from 1 without gaps; never used twice."""
+    seat: Seat
     text: str
     key: str
-    """Chosen by the client: the same key is the same click."""
+    """Chosen by the client, for idempotency: the same key is the same click."""
 
     @property
     def back_to(self) -> int | None:
-        """To how many choices an undo goes back; None for a choice."""
+        """The number of choices that an undo leaves; None for a choice."""
         return _back_to(self.text)
 
 
@@ -57,39 +58,39 @@ class Event:
 class ConsentLine:
     """One line about an undo that needs consent: `back to 12` asks, `accept`, `decline`.
 
-    It changes neither the game nor its version, so it is no event.
+    It changes neither the game nor its version, so it is not an event.
     """
 
     game: str
     number: int
-    """Counted from 1 without a gap."""
+    """Counted from 1 without gaps."""
     version: int
-    """How many events there were: with the next one, what was asked lapses."""
-    seat: int
+    """How many events there were: the request lapses with the next one."""
+    seat: Seat
     text: str
 
     @property
     def back_to(self) -> int | None:
-        """To how many choices the seat asks to go back; None for an answer."""
+        """The number of choices to which the seat asks to go back; None for an answer."""
         return _back_to(self.text)
 
 
 @dataclass(frozen=True)
 class StoredGame:
-    """A game as it is kept, without its deal."""
+    """A game as it is stored, without its deal."""
 
     game: NewGame
     created: str
     seatings: tuple[Seating, ...]
     """The latest one of each seat, by seat."""
     links: Mapping[str, str]
-    """For each role the hash of the secret of its latest link, the only good one."""
+    """For each role, the hash of the secret of its latest link, the only valid one."""
     events: tuple[Event, ...]
     asked: tuple[ConsentLine, ...] = ()
 
 
 def taking_back(to: int) -> str:
-    """The text of an event that leaves the first choices alone."""
+    """The text of an event that takes back everything after that many choices."""
     return f"back to {to}"
 
 
@@ -99,7 +100,7 @@ def _back_to(text: str) -> int | None:
 
 
 def standing(events: Iterable[Event]) -> list[str]:
-    """The choices that were not taken back."""
+    """The choices that have not been taken back."""
     choices: list[str] = []
     for event in events:
         if event.back_to is None:

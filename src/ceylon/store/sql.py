@@ -12,30 +12,33 @@ from sqlalchemy import Connection, Insert, Row, Select, Table, func, insert, sel
 from sqlalchemy.exc import SQLAlchemyError
 
 from ceylon.seats import Seating
-from ceylon.store.database import PATIENCE, Database, cannot_open, problem_of
+from ceylon.store.database import PATIENCE, Database, cannot_open
 from ceylon.store.database_tables import ASKS, BOXES, CHOICES, DEALS, GAMES, HINTS, LINKS, SEATINGS
 from ceylon.store.migrations import migrate, now
 from ceylon.store.rows import ConsentLine, Event, NewGame, StoredGame
 from ceylon.store.store import Conflict, StoreError, Unavailable
 
 _BREATH: Final = 0.1
-"""Of the patience, before a failed write is tried once more: a database may just restart."""
+"""The fraction of the patience to wait before a failed write is retried: the database may be
+restarting."""
 _ATTEMPTS: Final = 5
-"""To find the next number, while other processes take it."""
+"""Attempts to find the next number while other processes compete for it."""
+_APPEND: Final = insert(CHOICES)
+"""Built once: SQLAlchemy then recognises it and need not inspect it again."""
 
 
 class SqlStore:
     """Keeps games in a database, named by a path (SQLite) or by a URL."""
 
     def __init__(self, where: str | Path, patience: float = PATIENCE) -> None:
-        """Opens it, and waits so many seconds for a database that is busy; raises StoreError."""
+        """Opens it, and waits that many seconds for a busy database; raises StoreError."""
         self.patience = patience
         self._database = Database(where, patience)
         try:
             migrate(self._database.engine)
         except SQLAlchemyError as error:
             self.close()
-            raise cannot_open(self._database.name, problem_of(error)) from error
+            raise cannot_open(self._database.name, error) from error
         except StoreError:
             self.close()
             raise
@@ -63,14 +66,14 @@ class SqlStore:
             for number, (role, digest) in enumerate(links, start=1):
                 connection.execute(_link_row(game.id, number, role, digest, at))
             if events:
-                connection.execute(insert(CHOICES), _event_rows(events))
+                connection.execute(_APPEND, _event_rows(events))
 
         self._write(write, lambda: self.deal(game.id) == deal)
 
     def append(self, events: Sequence[Event]) -> None:
         rows = _event_rows(events)
         self._write(
-            lambda connection: connection.execute(insert(CHOICES), rows),
+            lambda connection: connection.execute(_APPEND, rows),
             lambda: all(self._holds(CHOICES, each) for each in events),
         )
 
@@ -85,14 +88,14 @@ class SqlStore:
         self._write_next(LINKS, game, {"role": role, "digest": digest})
 
     def keep_box(self, digest: str, text: str) -> None:
-        # Another file with the same digest has the same values: the first one stays.
+        # A file with the same digest has the same values, so the first one stays.
         if self.box(digest) is None:
             row = insert(BOXES).values(digest=digest, text=text)
             self._write(lambda connection: connection.execute(row), lambda: True)
 
     def _write(self, write: Callable[[Connection], object], is_stored: Callable[[], bool]) -> None:
-        """Try twice. Where the answer to an earlier attempt was lost, its own rows are in the way:
-        that is no conflict.
+        """Try twice. If the first attempt succeeded but its answer was lost, its own rows are in
+        the way: that is not a conflict.
         """
         try:
             try:
@@ -109,7 +112,7 @@ class SqlStore:
             write(connection)
 
     def _write_next(self, table: Table, game: str, row: Mapping[str, object]) -> None:
-        """A row with the next number. Twice the same says no more than once."""
+        """A row with the next number. A duplicate does no harm."""
 
         def write(connection: Connection) -> None:
             number = _next_number(connection, table, game)
@@ -122,7 +125,7 @@ class SqlStore:
         raise Unavailable
 
     def _holds(self, table: Table, row: Event | ConsentLine) -> bool:
-        """Whether exactly this is stored."""
+        """Whether exactly this row is stored."""
         same = [table.c[name] == value for name, value in vars(row).items()]
         with self._database.reading() as connection:
             found = connection.execute(select(table.c.number).where(*same))

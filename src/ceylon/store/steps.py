@@ -1,8 +1,8 @@
 """The versions of the schema: each step leads from one to the next, in SQL of its own.
 
-A step that was released never changes. So none is made from `tables.py`, which tells how the
-tables are now; a test compares where the steps lead with what stands there. SQLite and PostgreSQL
-understand the same words here.
+A released step never changes. So none is generated from `database_tables`, which describes the
+current tables; a test compares the result of the steps with it. The same SQL works in SQLite and
+PostgreSQL.
 """
 
 from __future__ import annotations
@@ -120,7 +120,8 @@ _BOX_BEFORE: Final = ("85eb05cdc9bf01f7", "box-0.1.0.toml")
 
 
 def _boxes(connection: Connection) -> None:
-    """Games were stored with the digest of their box alone: all with the one box there was."""
+    """Games used to be stored with only the digest of their box, which was always the shipped
+    one."""
     digest, file = _BOX_BEFORE
     box = files("ceylon.store").joinpath(file).read_text(encoding="utf-8")
     connection.exec_driver_sql(
@@ -137,4 +138,4 @@ def _boxes(connection: Connection) -> None:
 
 
 STEPS: Final[Sequence[Step]] = (_GAMES, _ASKS, _HINTS, _boxes)
-"""Step number n leads to version n, and from there to the next one."""
+"""Step number n leads from version n - 1 to version n."""

@@ -1,4 +1,4 @@
-"""What a store can do. `sql` is one; another database needs no more than this."""
+"""What a store can do. `sql` is one; another need only implement this."""
 
 from __future__ import annotations
 
@@ -15,30 +15,30 @@ class StoreError(CeylonError):
 
 
 class Unavailable(CeylonError):
-    """A database that is locked, full, or cannot be reached. The same may succeed later."""
+    """A database that is locked, full, or cannot be reached. A retry may succeed."""
 
     def __init__(self) -> None:
         super().__init__(
             N_(
-                "games cannot be saved or opened at the moment; nothing was changed:"
-                " try again in a little while"
+                "games cannot be saved or opened at the moment; nothing was changed: try"
+                " again shortly"
             )
         )
 
 
 class Conflict(Exception):
-    """A line has the number or the key of one that is stored already. Nothing was stored."""
+    """A row has the number or the key of one that is already stored. Nothing was stored."""
 
 
 class Store(Protocol):
-    """Appends and loads. What a method has stored is safe when it returns.
+    """Appends and loads. What a method stores is durable when it returns.
 
-    Each raises Unavailable where the database does not answer. What is stored already, exactly so,
-    may be stored again: nothing happens then.
+    Each method raises Unavailable if the database does not answer. Writes are idempotent: storing
+    the same thing again does nothing.
     """
 
     patience: float
-    """Seconds that the database is waited for, where it is locked or cannot be reached."""
+    """Seconds to wait for a database that is locked or cannot be reached."""
 
     def create(
         self,
@@ -68,16 +68,16 @@ class Store(Protocol):
         """A game without its deal."""
 
     def deal(self, game: str) -> str:
-        """The hidden part: for the table that plays the game, and for nobody else."""
+        """The hidden part: for the table that plays the game, and nothing else."""
 
     def seat(self, game: str, seating: Seating) -> None:
         """Somebody else sits at a seat."""
 
     def issue(self, game: str, role: str, digest: str) -> None:
-        """A new link for a role; the ones before it are no longer good."""
+        """A new link for a role, which invalidates earlier ones."""
 
     def follower(self, game: str) -> str | None:
         """The game that the same people played next."""
 
     def close(self) -> None:
-        """No more is asked."""
+        """No further calls follow."""

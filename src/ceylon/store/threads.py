@@ -1,6 +1,6 @@
 """Threads that wait for a database, so that the event loop need not.
 
-They are daemons: one that waits for a database without end does not keep the program from ending.
+They are daemons: one that hangs on a database does not keep the program from exiting.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ T = TypeVar("T")
 
 
 class Promise(Generic[T]):
-    """What somebody in an event loop waits for, and a thread settles."""
+    """A future that is awaited in an event loop and settled by a thread."""
 
     def __init__(self) -> None:
         self._loop = asyncio.get_running_loop()
@@ -38,7 +38,7 @@ class Promise(Generic[T]):
 
 
 class Threads:
-    """Some threads, and a queue of calls that wait for one of them."""
+    """A few threads, and a queue of calls for them."""
 
     def __init__(self, number: int) -> None:
         self._number = number
@@ -52,7 +52,7 @@ class Threads:
         return await promise.future
 
     def close(self) -> None:
-        """Each ends when it has done what it is at."""
+        """Each thread ends after its current call."""
         for _ in range(self._number):
             self._queue.put(None)
 
@@ -64,7 +64,7 @@ class Threads:
 def _find(call: Callable[[], T], promise: Promise[T]) -> None:
     try:
         found = call()
-    except Exception as problem:  # noqa: BLE001 - whoever waits gets it
+    except Exception as problem:  # noqa: BLE001 - the caller gets it
         promise.fail(problem)
     else:
         promise.succeed(found)

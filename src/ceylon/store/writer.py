@@ -1,7 +1,7 @@
-"""Appends events off the event loop, many at once.
+"""Appends events off the event loop, in batches.
 
-One thread writes. While it waits for the disk, events of other tables gather; they are stored
-together, with one wait. Each caller learns of its own event alone.
+One thread writes. While it waits for the disk, events of other tables queue up; they are then
+committed together. Each caller learns only of its own event.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ class _Waiting:
 
 
 class Writer:
-    """The one door through which events enter a store."""
+    """The only way for events into a store."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
@@ -41,13 +41,13 @@ class Writer:
         self._thread.start()
 
     async def append(self, event: Event) -> None:
-        """Returns when the event is stored; raises what kept it from being stored."""
+        """Returns when the event is stored; raises whatever prevented that."""
         waiting = _Waiting(event)
         self._queue.put(waiting)
         await waiting.stored.future
 
     def close(self) -> None:
-        """Store what still waits, and stop; but do not wait for ever."""
+        """Store what is still queued, and stop; but do not wait for ever."""
         self._queue.put(None)
         self._thread.join(self._store.patience)
 
@@ -58,7 +58,7 @@ class Writer:
             self._write(gathered)
 
     def _gather(self) -> tuple[list[_Waiting], bool]:
-        """At least one, and whatever else waits; False when there will be no more."""
+        """At least one, and whatever else is queued; False if there will be no more."""
         first = self._queue.get()
         gathered: list[_Waiting] = []
         while first is not None and len(gathered) < _MOST_AT_ONCE:
@@ -67,7 +67,7 @@ class Writer:
                 first = self._queue.get_nowait()
             except queue.Empty:
                 return gathered, True
-        if first is not None:  # one too many: it is written with these
+        if first is not None:  # it is written with these
             gathered.append(first)
         return gathered, first is not None
 
@@ -75,17 +75,17 @@ class Writer:
         if not gathered:
             return
         problem = self._attempt([each.event for each in gathered])
-        outage = isinstance(problem, Unavailable)  # that of all, and waited for once
+        outage = isinstance(problem, Unavailable)  # hits all of them alike
         if problem is None or outage or len(gathered) == 1:
             for each in gathered:
                 each.settle(problem)
-        else:  # one of them spoils the rest: each for itself
+        else:  # one of them spoils the batch: write each on its own
             for each in gathered:
                 each.settle(self._attempt([each.event]))
 
     def _attempt(self, events: Sequence[Event]) -> Exception | None:
         try:
             self._store.append(events)
-        except Exception as problem:  # noqa: BLE001 - whoever waits for the event gets it
+        except Exception as problem:  # noqa: BLE001 - the caller gets it
             return problem
         return None

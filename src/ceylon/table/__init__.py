@@ -1,6 +1,6 @@
 """One live game: who sits where, whose choice it is, what may be taken back, whom to tell.
 
-No web here: pages, streams and the API are other ways to the same tables.
+No web here: pages, streams and the API all lead to the same tables.
 """
 
 from ceylon.table.table import Table

@@ -1,4 +1,4 @@
-"""Lets the bots of a table play, at a pace that one can follow."""
+"""Lets the bots of a table play, at a pace that people can follow."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ import secrets
 from collections.abc import Mapping, Sequence
 from typing import Final
 
+from ceylon.ids import Choice
 from ceylon.rules.view import View
 from ceylon.store import Unavailable
 from ceylon.table.brains import Brains
@@ -17,7 +18,8 @@ from ceylon.table.table import Table
 log: Final = logging.getLogger("ceylon.table")
 
 PAUSES: Final = (1.0, 2.0, 4.0, 8.0, 16.0, 30.0)
-"""Seconds before a bot tries again, each time that it could not choose; then always the last."""
+"""Back-off: seconds before a bot retries, each time that it could not choose; then always the
+last."""
 
 
 class Autopilot:
@@ -28,11 +30,11 @@ class Autopilot:
         self._pauses = pauses
         self._brains = brains
         self._task: asyncio.Task[None] | None = None
-        self._thought: asyncio.Future[int] | None = None
+        self._thought: asyncio.Future[Choice] | None = None
         self._about: tuple[int, str | None] = (0, None)
-        """What the thought is about: at which version, and which bot must choose."""
-        self._steps: Mapping[bytes, int] = {}
-        """What that bot answers to the next questions, if what it then sees has one of the keys."""
+        """What the bot is thinking about: at which version, and which bot must choose."""
+        self._steps: Mapping[bytes, Choice] = {}
+        """What that bot answers to the next questions, by the key of the view that it expects."""
         self._hurry = asyncio.Event()
         table.listeners.append(self.wake)
         self.wake()
@@ -42,14 +44,14 @@ class Autopilot:
         return self._task is not None and not self._task.done()
 
     def wake(self) -> None:
-        """The table has changed: a thought that this makes idle is cancelled."""
+        """The table has changed: thinking that this makes pointless is cancelled."""
         if self._thought is not None and self._about != self._question():
             self._thought.cancel()
         if self._bot() is not None and not self.thinking:
             self._task = asyncio.get_running_loop().create_task(self._play())
 
     def skip(self) -> None:
-        """No waiting until a person must choose."""
+        """Do not wait until a person must choose."""
         self._hurry.set()
 
     async def close(self) -> None:
@@ -68,7 +70,7 @@ class Autopilot:
         return self._table.seatings[game.seat].bot
 
     async def _play(self) -> None:
-        """No failure ends this while a bot must choose: nothing else would start it again."""
+        """No failure ends this while a bot must choose: nothing else would restart it."""
         failures = 0
         while (bot := self._bot()) is not None:
             try:
@@ -76,7 +78,7 @@ class Autopilot:
                 failures = 0
             except Stale:
                 continue  # an undo, or a person who took the seat back
-            except Exception as problem:  # noqa: BLE001 - none of them may silence a bot
+            except Exception as problem:  # noqa: BLE001 - no failure may silence a bot
                 if not failures:
                     self._log(problem)
                 await asyncio.sleep(self._pauses[min(failures, len(self._pauses) - 1)])
@@ -84,7 +86,7 @@ class Autopilot:
         self._hurry.clear()
 
     def _log(self, problem: Exception) -> None:
-        """A store tells its outages itself, once for all tables."""
+        """A store logs its own outages, once for all tables."""
         if not isinstance(problem, Unavailable):
             log.error("a bot cannot choose at table %s", self._table.id, exc_info=problem)
 
@@ -95,19 +97,19 @@ class Autopilot:
         if choice is not None and self._bot() == bot:
             await table.play(seat, choice, version, secrets.token_hex(8))
 
-    async def _choice(self, bot: str) -> int | None:
+    async def _choice(self, bot: str) -> Choice | None:
         """What the bot chooses; nothing if the game moves on meanwhile."""
         thought = self._thought = asyncio.ensure_future(self._think(bot))
         self._about = self._question()
         try:
             await asyncio.wait({thought})
         finally:
-            # Where somebody closes the table, the thought ends with it.
+            # If the table is closed, the thinking ends with it.
             thought.cancel()
             self._thought = None
         return None if thought.cancelled() else thought.result()
 
-    async def _think(self, bot: str) -> int:
+    async def _think(self, bot: str) -> Choice:
         game = self._table.game
         view, legal = View.of(game, game.seat), game.legal()
         foreseen = self._steps.get(view.key())

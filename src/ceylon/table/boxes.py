@@ -1,6 +1,6 @@
 """The boxes of all games in a store: the shipped one, and those that were shipped before.
 
-A game is played with the box with which it began, whatever is shipped later.
+A game is played with the box it began with, whatever is shipped later.
 """
 
 from __future__ import annotations
@@ -18,12 +18,12 @@ class Boxes:
     def __init__(self, keeper: Keeper) -> None:
         self._keeper = keeper
         self.shipped = load_box()
-        """The one of new games."""
+        """The box of new games."""
         self._known = {self.shipped.digest: self.shipped}
         self._shipped_is_kept = False
 
     async def find(self, digest: str) -> Box | None:
-        """Raises Unreadable where it was stored in a form that is read no longer."""
+        """Raises Unreadable if it was stored in a format that is no longer supported."""
         if digest not in self._known:
             text = await self._keeper.box(digest)
             if text is None:
@@ -32,10 +32,11 @@ class Boxes:
         return self._known[digest]
 
     async def keep(self, box: Box) -> None:
-        """Before a game is played with it; raises NotNow for one that nobody could find again."""
+        """Call this before a game is played with it; raises NotNow for a box that could not be
+        found again."""
         if box.digest not in self._known:
             raise refusals.other_box()
-        # Any other than the shipped one came from the store.
+        # Any box other than the shipped one came from the store.
         if box.digest == self.shipped.digest and not self._shipped_is_kept:
             await self._keeper.keep_box(box.digest, shipped_text())
             self._shipped_is_kept = True
@@ -43,7 +44,7 @@ class Boxes:
 
 def _parse(text: str, digest: str) -> Box:
     try:
-        box = parse(text, digest, railways=False)  # they were looked for when it was shipped
+        box = parse(text, digest, railways=False)  # they were checked when it was shipped
     except BoxError as problem:
         raise Unreadable from problem
     if box.digest != digest:

@@ -1,12 +1,12 @@
-"""Where bots think: in processes of their own, never in the event loop. They get views only.
+"""Where bots think: in processes of their own, never in the event loop. They get only views.
 
-One long thought must not let everybody wait, so there are three kinds of workers. Most bots answer
-within a fifth of a second: these have as many processes as there are cores, and so have hints. The
-few that think for seconds have processes of their own, twice as many: when several think at once,
-the machine shares its cores among them, and each keeps to its time instead of waiting for the
-others. What a bot has waited in a queue is taken off its time, since to the people at the table
-both are the same. Reviews of finished games have one process. Whoever can wait longer is less
-urgent to the machine (`nice`), and all are less urgent than the event loop.
+One long computation must not make everybody wait, so there are three pools of workers. Most bots
+answer within a fifth of a second: they share a pool with hints, with one process per core. The few
+that think for seconds have a pool of their own, twice as large: when several think at once, the
+machine shares its cores among them, and each keeps to its time instead of waiting for the others.
+Time spent in a queue is deducted from a bot's thinking time, since to the people at the table both
+are the same. Reviews of finished games have one process. The longer a pool's work may take, the
+lower its priority (`nice`), and all are below the event loop.
 """
 
 from __future__ import annotations
@@ -22,6 +22,7 @@ from ceylon import analysis, bots
 from ceylon.analysis import Analysis, Candidate
 from ceylon.bots.match import check_legal
 from ceylon.box import Box
+from ceylon.ids import Choice
 from ceylon.processes import cores
 from ceylon.record import Record
 from ceylon.rules.view import View
@@ -35,25 +36,26 @@ _QUICK, _LONG, _REVIEWS = 5, 10, 15
 
 @dataclass(frozen=True)
 class BotChoice:
-    """A bot's choice, and what it answers to the questions that follow, if they are as foreseen."""
+    """A bot's choice, and its answers to the questions that follow, if they are the expected
+    ones."""
 
-    choice: int
-    steps: Mapping[bytes, int]
+    choice: Choice
+    steps: Mapping[bytes, Choice]
     """By the key of the view: a harvest is one thought, and its later steps need no other."""
 
 
 class Brains:
-    """The thoughts of all bots, and of those who ask for advice. Each can be cancelled."""
+    """The computations for all bots, hints and reviews. Each can be cancelled."""
 
     def __init__(self, workers: int | None = None) -> None:
         self._quick = Workers(workers or cores(), _QUICK)
         self._long = Workers(workers or 2 * cores(), _LONG)
         self._reviews = Workers(1, _REVIEWS)
 
-    async def choose(self, bot: str, seed: int, view: View, legal: list[int]) -> BotChoice:
-        """What the bot chooses when this is what it sees.
+    async def choose(self, bot: str, seed: int, view: View, legal: list[Choice]) -> BotChoice:
+        """What the bot chooses when it sees this view.
 
-        Greedy chooses in the place of a bot that fails, and chance if greedy fails too.
+        If the bot fails, greedy chooses in its place, and chance if greedy fails too.
         """
         for name, substitute in {bot: "greedy", "greedy": "chance"}.items():
             try:
@@ -62,18 +64,18 @@ class Brains:
                 log.exception("the bot %s failed: %s chooses instead", name, substitute)
         return BotChoice(secrets.choice(legal), {})
 
-    async def _choose(self, bot: str, seed: int, view: View, legal: list[int]) -> BotChoice:
+    async def _choose(self, bot: str, seed: int, view: View, legal: list[Choice]) -> BotChoice:
         workers = self._long if bots.takes_long(bots.bot(bot, 0)) else self._quick
         chosen = await workers.run(partial(think, bot, seed, view, legal))
         check_legal(bot, chosen.choice, legal)
         return chosen
 
     async def hints(self, view: View) -> list[Candidate]:
-        """The best choices for the seat whose view this is. The same view gets the same hints."""
+        """The best choices for the owner of this view. The same view gets the same hints."""
         return await self._quick.run(partial(advise, view))
 
     async def analyse(self, record: Record, progress: Progress) -> Analysis:
-        """A finished game, choice by choice: the record holds all that was hidden."""
+        """A finished game, choice by choice: its record contains everything that was hidden."""
         return await self._reviews.run(partial(review, record.text(), record.box), progress)
 
     def close(self) -> None:
@@ -84,7 +86,7 @@ class Brains:
 # In a worker
 
 
-def think(bot: str, seed: int, view: View, legal: list[int], slip: Slip) -> BotChoice:
+def think(bot: str, seed: int, view: View, legal: list[Choice], slip: Slip) -> BotChoice:
     choice, steps = bots.answer(bots.bot(bot, seed), view, legal, slip)
     return BotChoice(choice, {step.view.key(): step.choice for step in steps})
 

@@ -1,7 +1,7 @@
-"""Consent: an undo that loses what others have chosen needs their leave.
+"""Consent: an undo that loses others' choices needs their agreement.
 
 All people at the table are asked, each at their own screen. Those who share the host's screen
-answer together: one answer is enough, and who asks from there has asked them already.
+answer together: one answer is enough, and someone who asks from that screen need not ask them.
 """
 
 from __future__ import annotations
@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 
+from ceylon.ids import Seat
 from ceylon.seats import Seating
 from ceylon.store import ConsentLine
 from ceylon.store.rows import ACCEPT
@@ -17,25 +18,25 @@ from ceylon.table.seatings import at_same_screen
 
 @dataclass(frozen=True)
 class Ask:
-    """A seat asks the others to take back its last choice, and all that followed."""
+    """A seat asks the others to undo its last choice and everything that followed."""
 
-    seat: int
+    seat: Seat
     back_to: int
-    waiting: frozenset[int]
+    waiting: frozenset[Seat]
     """Who has not answered yet."""
 
-    def accepted_by(self, seats: frozenset[int]) -> Ask:
+    def accepted_by(self, seats: frozenset[Seat]) -> Ask:
         return replace(self, waiting=self.waiting - seats)
 
 
-def others(seatings: Sequence[Seating], seat: int) -> frozenset[int]:
-    """The people at other screens than a seat's: they have a say in what it takes back."""
+def others(seatings: Sequence[Seating], seat: Seat) -> frozenset[Seat]:
+    """The people at screens other than this seat's: they have a say in its undo."""
     people = frozenset(each.seat for each in seatings if each.is_person)
     return people - at_same_screen(seatings, seat)
 
 
 def open_ask(asked: Iterable[ConsentLine], version: int, seatings: Sequence[Seating]) -> Ask | None:
-    """What waits for an answer at a version; nothing, if nobody is left who could give one."""
+    """The request that awaits an answer at a version; None if nobody is left to give one."""
     ask: Ask | None = None
     for line in asked:
         if line.version != version:

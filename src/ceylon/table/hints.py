@@ -1,4 +1,4 @@
-"""Hints for whoever must choose: the best choices, judged from what their seat may know."""
+"""Hints for the player who must choose: the best choices, judged from what their seat may know."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from weakref import WeakKeyDictionary
 
 from ceylon.analysis import Candidate
 from ceylon.errors import N_
+from ceylon.ids import Seat
 from ceylon.rules.view import View
 from ceylon.table.brains import Brains
 from ceylon.table.refusals import NotAllowed, NotNow, Stale, over
@@ -17,17 +18,18 @@ Thought = asyncio.Task[list[Candidate]]
 
 
 class Hints:
-    """One thought at a time for each table, since one seat must choose there.
+    """One computation at a time for each table, since only one seat must choose.
 
-    Whoever asks again about the same choice, or from another page, gets the same hints.
+    Asking again about the same choice, or from another page, gives the same hints.
     """
 
     def __init__(self, brains: Brains) -> None:
         self._brains: Final = brains
         self._thoughts: WeakKeyDictionary[Table, tuple[int, Thought]] = WeakKeyDictionary()
 
-    async def give(self, table: Table, seat: int, version: int) -> list[Candidate]:
-        """The best choices of the seat; raises a refusal, Stale if the game moves on meanwhile."""
+    async def give(self, table: Table, seat: Seat, version: int) -> list[Candidate]:
+        """The best choices of the seat; raises a Refusal, such as Stale if the game moves on
+        meanwhile."""
         _check(table, seat, version)
         thought = self._thought(table, seat)
         moving_on = asyncio.ensure_future(_wait_for_more(table, version))
@@ -40,8 +42,8 @@ class Hints:
             raise Stale
         return thought.result()
 
-    def _thought(self, table: Table, seat: int) -> Thought:
-        """The one that is under way or done already, or else a new one."""
+    def _thought(self, table: Table, seat: Seat) -> Thought:
+        """The one that is under way or done, or else a new one."""
         version, thought = self._thoughts.get(table, (-1, None))
         if thought is None or version != table.version or _failed(thought):
             view = View.of(table.game, seat)
@@ -50,7 +52,7 @@ class Hints:
         return thought
 
 
-def _check(table: Table, seat: int, version: int) -> None:
+def _check(table: Table, seat: Seat, version: int) -> None:
     if not table.hints_allowed:
         raise NotAllowed(N_("hints are not allowed at this table"))
     if version != table.version:
@@ -58,7 +60,7 @@ def _check(table: Table, seat: int, version: int) -> None:
     if table.game.over:
         raise over()
     if seat != table.game.seat:
-        raise NotNow(N_("it is {seat:player}'s choice now"), {"seat": table.game.seat})
+        raise NotNow(N_("it is {seat:player}’s turn to choose"), {"seat": table.game.seat})
 
 
 async def _wait_for_more(table: Table, version: int) -> None:

@@ -1,4 +1,4 @@
-"""The store as a table uses it: it never makes the event loop wait, and nobody waits for ever."""
+"""The store as a table uses it: it never blocks the event loop, and nobody waits for ever."""
 
 from __future__ import annotations
 
@@ -22,11 +22,12 @@ from ceylon.store import (
 T = TypeVar("T")
 _THREADS: Final = 4
 _PATIENCES: Final = 3
-"""The store itself tries twice. After that, its database does not even refuse."""
+"""The store itself tries twice; if it takes longer than this, its database hangs."""
 
 
 class Keeper:
-    """A store with its threads. All raise Unavailable where the store does not answer in time."""
+    """A store with its threads. Every method raises Unavailable if the store does not answer in
+    time."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
@@ -39,7 +40,7 @@ class Keeper:
     async def create(
         self, game: NewGame, deal: str, links: list[tuple[str, str]], events: list[Event]
     ) -> None:
-        """A game, with the choices that were made elsewhere."""
+        """A game, with choices that were made elsewhere."""
         await self._run(partial(self._store.create, game, deal, links, events))
 
     async def load(self, game: str) -> StoredGame | None:
@@ -76,6 +77,7 @@ class Keeper:
 
     async def _in_time(self, waiting: Awaitable[T]) -> T:
         try:
-            return await asyncio.wait_for(waiting, _PATIENCES * self._store.patience)
+            async with asyncio.timeout(_PATIENCES * self._store.patience):
+                return await waiting
         except TimeoutError:
             raise Unavailable from None

@@ -9,7 +9,7 @@ from contextlib import contextmanager
 from typing import Final
 
 _GRACE: Final = 3.0
-"""A page that is loaded anew is gone for a moment; nobody needs to hear of it."""
+"""Seconds: a page that reloads is gone for a moment, which nobody needs to notice."""
 
 
 class Presence:

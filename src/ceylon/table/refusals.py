@@ -1,4 +1,4 @@
-"""What a table refuses, worded for whoever asked. Nothing was changed."""
+"""What a table refuses, worded for the person who asked. Nothing was changed."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from ceylon.errors import CeylonError
+from ceylon.ids import Seat
 from ceylon.sight.history import NoUndo
 from ceylon.words import N_
 
@@ -27,8 +28,8 @@ class Unreadable(Refusal):
     def __init__(self) -> None:
         super().__init__(
             N_(
-                "this game was saved by another version of the program:"
-                " it is kept, but cannot be opened here"
+                "this game was saved by another version of the program: it has been kept,"
+                " but cannot be opened here"
             )
         )
 
@@ -37,14 +38,14 @@ class Stale(Refusal):
     """The board has changed since the page was made."""
 
     def __init__(self) -> None:
-        super().__init__(N_("the board has changed meanwhile: look again, then choose"))
+        super().__init__(N_("the board has changed in the meantime: look again, then choose"))
 
 
 class NoLink(Refusal):
-    """Somebody without a good link."""
+    """Somebody without a valid link."""
 
     def __init__(self) -> None:
-        super().__init__(N_("this table opens with one of its links only"))
+        super().__init__(N_("this table can be opened only with one of its links"))
 
 
 class NotAllowed(Refusal):
@@ -56,11 +57,11 @@ class NotNow(Refusal):
 
 
 class Unfit(Refusal):
-    """What was asked makes no sense at any time."""
+    """The request makes no sense at any time."""
 
 
-def not_your_choice(seat: int) -> NotAllowed:
-    return NotAllowed(N_("it is {seat:player}'s choice now"), {"seat": seat})
+def not_your_choice(seat: Seat) -> NotAllowed:
+    return NotAllowed(N_("it is {seat:player}’s turn to choose"), {"seat": seat})
 
 
 def over() -> NotNow:
@@ -72,11 +73,13 @@ def other_box() -> NotNow:
 
 
 _NO_UNDO: Final[Mapping[NoUndo, str]] = {
-    NoUndo.NOTHING_CHOSEN: N_("you have chosen nothing that could be taken back"),
+    NoUndo.NOTHING_CHOSEN: N_("you have made no choice that can be taken back"),
     NoUndo.ANOTHER_CHOSE: N_(
-        "only what you chose last, and what revealed nothing, can be taken back"
+        "you can take back only your last choice, and only if it revealed nothing"
     ),
-    NoUndo.REVEALED: N_("something hidden was revealed since, so it stays as it is"),
+    NoUndo.REVEALED: N_(
+        "something hidden has been revealed since, so this can no longer be undone"
+    ),
 }
 
 
@@ -85,4 +88,4 @@ def no_undo(why: NoUndo) -> NotNow:
 
 
 def key_used() -> Unfit:
-    return Unfit(N_("this key was used for another choice: take a new one for each"))
+    return Unfit(N_("this key has already been used for another choice: use a new one for each"))

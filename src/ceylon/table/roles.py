@@ -1,4 +1,4 @@
-"""Links: who may do what. The secret is in the link alone; here is its hash."""
+"""Links: who may do what. The secret exists only in the link; the table keeps its hash."""
 
 from __future__ import annotations
 
@@ -8,36 +8,39 @@ import secrets
 from collections.abc import Mapping
 from typing import Final
 
+from ceylon.ids import Seat, seats
+
 HOST: Final = "host"
 WATCH: Final = "watch"
 _SEAT: Final = "seat "
 _TAKER: Final = " taker"
 NO_LINK: Final = ""
-"""In place of a hash: no secret has it."""
+"""In place of a hash: no secret matches it."""
 _SECRET_BYTES: Final = 24
 """192 bits."""
 
 
-def seat_role(seat: int) -> str:
+def seat_role(seat: Seat) -> str:
     return f"{_SEAT}{seat + 1}"
 
 
-def seat_of(role: str) -> int | None:
-    """The seat that a role plays; None for the host and those who watch."""
-    return int(role.removeprefix(_SEAT)) - 1 if role.startswith(_SEAT) else None
+def seat_of(role: str) -> Seat | None:
+    """The seat that a role plays; None for the host and for spectators."""
+    return Seat(int(role.removeprefix(_SEAT)) - 1) if role.startswith(_SEAT) else None
 
 
 def taker_of(role: str) -> str:
-    """Under which name the link of whoever took an open seat is kept.
+    """The name under which the link of someone who took an open seat is stored.
 
-    So a seat has two links: the one that the host sends, and the one that its taker got. Each may
+    So a seat has two links: the one that the host sends, and the one that its taker got. Each can
     be replaced without the other.
     """
     return f"{role}{_TAKER}"
 
 
-def roles_of(seats: int) -> list[str]:
-    return [HOST, *(seat_role(seat) for seat in range(seats)), WATCH]
+def roles_of(number: int) -> list[str]:
+    """The roles at a table with so many seats."""
+    return [HOST, *(seat_role(seat) for seat in seats(number)), WATCH]
 
 
 def new_secret() -> str:
@@ -50,7 +53,7 @@ def hashed(secret: str) -> str:
 
 
 def role_of(links: Mapping[str, str], secret: str) -> str | None:
-    """The role that a secret opens; a seat's for whoever took it, too."""
+    """The role that a secret opens; the link of someone who took a seat opens the seat's role."""
     digest = hashed(secret)
     for role, known in links.items():
         if hmac.compare_digest(known, digest):

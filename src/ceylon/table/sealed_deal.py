@@ -1,8 +1,8 @@
-"""The deal of a table: drawn from true chance, promised at the start, revealed at the end.
+"""The deal of a table: truly random, committed to at the start, revealed at the end.
 
-What is stored is a secret salt and the deal as text. Its hash is published at once: nobody can
-change the deal after that, and without the salt nobody can guess it. When the game is over the
-text is shown, and anyone can hash it again.
+What is stored is a secret salt and the deal as text. Its hash is published at once as a commitment:
+nobody can change the deal after that, and without the salt nobody can guess it. When the game is
+over the text is shown, and anyone can verify the hash.
 """
 
 from __future__ import annotations
@@ -21,12 +21,12 @@ _SALT_BYTES: Final = 32
 
 
 def draw(options: Options, box: Box) -> Deal:
-    # A Random starts from as many bits as it is given; these are more than any deal needs.
+    # A Random uses all the bits of its seed; these are more than any deal needs.
     return draw_deal(options, Random(secrets.randbits(1024)), box)
 
 
 def seal(options: Options, deal: Deal, box: Box) -> str:
-    """The text of a deal that is stored, and revealed at the end."""
+    """The text of a deal, which is stored and revealed at the end."""
     names = [f"seat {seat}" for seat in range(1, options.seats + 1)]
     return f"salt {secrets.token_hex(_SALT_BYTES)}\n{Record(options, deal, [], names, box).text()}"
 
@@ -38,5 +38,5 @@ def unseal(text: str, box: Box) -> Record:
 
 
 def digest(text: str) -> str:
-    """What is published of it at the start."""
+    """The commitment that is published at the start."""
     return hashlib.sha256(text.encode()).hexdigest()

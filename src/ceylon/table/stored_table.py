@@ -19,7 +19,7 @@ log: Final = logging.getLogger("ceylon.table")
 
 
 async def load_table(game: str, keeper: Keeper, boxes: Boxes) -> Table:
-    """Raises UnknownTable, and Unreadable for a game that this version cannot play again."""
+    """Raises UnknownTable, and Unreadable for a game that this version cannot replay."""
     stored = await keeper.load(game)
     if stored is None:
         raise UnknownTable
@@ -39,7 +39,7 @@ async def load_table(game: str, keeper: Keeper, boxes: Boxes) -> Table:
 
 
 def _check(stored: StoredGame, start: Record) -> None:
-    """Raises Unreadable where rows are missing."""
+    """Raises Unreadable if rows are missing."""
     seats = [seating.seat for seating in stored.seatings]
     whole = _is_whole(stored.events) and _is_whole(stored.asked)
     if not whole or seats != list(range(start.options.seats)):
@@ -47,5 +47,5 @@ def _check(stored: StoredGame, start: Record) -> None:
 
 
 def _is_whole(lines: Sequence[Event] | Sequence[ConsentLine]) -> bool:
-    """Whether they are counted from 1 without a gap."""
+    """Whether they are numbered from 1 without gaps."""
     return [line.number for line in lines] == list(range(1, len(lines) + 1))

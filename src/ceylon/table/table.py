@@ -12,10 +12,10 @@ from dataclasses import replace
 from typing import Final
 
 from ceylon.errors import N_
+from ceylon.ids import SPECTATOR, Choice, Seat
 from ceylon.record import Record
 from ceylon.rules.choices import choice_of, text_of
 from ceylon.rules.game import Game
-from ceylon.rules.view import SPECTATOR
 from ceylon.seats import HERE, HUMAN, OPEN, Seating
 from ceylon.sight.history import History, NoUndo
 from ceylon.store import Conflict, ConsentLine, Event, StoredGame
@@ -32,12 +32,12 @@ log: Final = logging.getLogger("ceylon.table")
 
 
 class Table:
-    """A game with its seats. All that changes it goes through its lock."""
+    """A game with its seats. Everything that changes it goes through its lock."""
 
     def __init__(self, stored: StoredGame, start: Record, keeper: Keeper) -> None:
         self.id = stored.game.id
         self.digest = stored.game.digest
-        """What was published of the deal at the start."""
+        """The commitment to the deal, published at the start."""
         self.pace = stored.game.pace
         """Seconds between the choices of bots."""
         self.hints = stored.game.hints
@@ -46,11 +46,11 @@ class Table:
         self.seatings: list[Seating] = []
         self.presence = Presence(self.tell)
         self.revision = 0
-        """Grows with everything that a page shows, also with what is not stored."""
+        """Increases with every change that a page shows, stored or not."""
         self.listeners: list[Callable[[], None]] = []
         self._lifted = SPECTATOR
-        """Hot-seat: whose hand lies open. Not stored: after a restart the curtain is down again,
-        since nobody knows who sits at the screen then."""
+        """Hot-seat: whose hand is showing. Not stored: after a restart the curtain is down again,
+        since nobody knows who is at the screen."""
         self._start = start
         self._keeper = keeper
         self._lock = asyncio.Lock()
@@ -63,7 +63,7 @@ class Table:
 
     @property
     def version(self) -> int:
-        """Grows by one with each choice, and with each undo."""
+        """Increases by one with each choice and each undo."""
         return len(self._events)
 
     @property
@@ -72,12 +72,13 @@ class Table:
         return bool(self._here)
 
     @property
-    def _here(self) -> list[int]:
+    def _here(self) -> list[Seat]:
         return [seating.seat for seating in self.seatings if seating.kind == HERE]
 
     @property
     def hints_allowed(self) -> bool:
-        """Whoever plays at one screen asks when they like; among several, if the host said so."""
+        """At a single screen people may always ask; with several screens, if the host allowed
+        it."""
         return self.hints or screens(self.seatings) <= 1
 
     @property
@@ -85,50 +86,50 @@ class Table:
         return self.history.game
 
     def kept(self, deal: str) -> bool:
-        """Whether this is the deal that was promised at the start, and that was played."""
+        """Whether this is the deal that was committed to at the start, and that was played."""
         promised = sealed_deal.digest(deal) == self.digest
         return promised and sealed_deal.unseal(deal, self._start.box).deal == self._start.deal
 
     def moment(self, at: int) -> Game:
-        """The game after so many of its choices."""
+        """The game after that many of its choices."""
         return self.history.at(at).game
 
     def record(self) -> Record:
-        """The game so far: with the deal, so for a finished game only."""
+        """The game so far: it contains the deal, so only for a finished game."""
         start = self._start
         names = [seating.name for seating in self.seatings]
         return Record(start.options, start.deal, self.history.choices, names, start.box)
 
     # Who is who
 
-    def viewer(self, role: str) -> int:
+    def viewer(self, role: str) -> Seat:
         """Through whose eyes a role sees the table."""
         seat = seat_of(role)
         if seat is not None:
             return seat
         return self._at_the_screen() if role == HOST and self.hot_seat else SPECTATOR
 
-    def _at_the_screen(self) -> int:
-        """Hot-seat: whose hand lies open; nobody's while the curtain is down."""
+    def _at_the_screen(self) -> Seat:
+        """Hot-seat: whose hand is showing; nobody's while the curtain is down."""
         if len(self._here) == 1:
             return self._here[0]
         return self._lifted if self._lifted == self.game.seat or self.game.over else SPECTATOR
 
     @property
     def ask(self) -> Ask | None:
-        """The undo that waits for the others' consent.
+        """The undo that awaits the others' consent.
 
-        One that the law refuses does not stand: earlier versions stored such asks.
+        A request that the law refuses is ignored: earlier versions stored such requests.
         """
         ask = consent.open_ask(self._asked, self.version, self.seatings)
         if ask is None or self.history.undo_to(ask.seat, self.history.seats) != ask.back_to:
             return None
         return ask
 
-    def must_answer(self, role: str) -> int | None:
-        """The seat for which a role must answer whoever asks to undo; None if for none.
+    def must_answer(self, role: str) -> Seat | None:
+        """The seat for which a role must answer a request to undo, if any.
 
-        The host's screen answers for those who play there, whoever's hand lies open.
+        The host's screen answers for those who play there, whoever's hand is showing.
         """
         ask = self.ask
         waiting = ask.waiting if ask else ()
@@ -136,14 +137,14 @@ class Table:
         return next((seat for seat in mine if seat in waiting), None)
 
     @property
-    def curtain(self) -> int:
-        """Hot-seat: for whom the curtain must be lifted; -1 if for nobody."""
+    def curtain(self) -> Seat:
+        """Hot-seat: for whom the curtain must be lifted; -1 for nobody."""
         seat = self.game.seat
         closed = self.hot_seat and not self.game.over and self.viewer(HOST) != seat
         return seat if closed and self.seatings[seat].kind == HERE else SPECTATOR
 
     def lift(self) -> None:
-        """Hot-seat: the next player is at the screen, alone."""
+        """Hot-seat: the next player is alone at the screen."""
         if self.curtain == SPECTATOR:
             raise NotNow(N_("there is no curtain to lift"))
         self._lifted = self.curtain
@@ -151,8 +152,8 @@ class Table:
 
     # Playing
 
-    async def play(self, seat: int, choice: int, version: int, key: str) -> None:
-        """A choice. It is stored when this returns; the same key again changes nothing."""
+    async def play(self, seat: Seat, choice: Choice, version: int, key: str) -> None:
+        """Make a choice. It is stored when this returns; the same key again changes nothing."""
         text = text_of(choice)
         async with self._lock:
             if self._known(seat, key, text):
@@ -162,8 +163,8 @@ class Table:
                 raise refusals.not_your_choice(self.game.seat)
             await self._store(seat, text, key, self.history.after(choice))
 
-    async def undo(self, seat: int, version: int, key: str, *, turn: bool = False) -> None:
-        """Take back the seat's last choice, or all that it chose in this turn."""
+    async def undo(self, seat: Seat, version: int, key: str, *, turn: bool = False) -> None:
+        """Take back the seat's last choice, or everything that it chose this turn."""
         async with self._lock:
             if self._known(seat, key, None):
                 return
@@ -174,8 +175,8 @@ class Table:
                 raise refusals.no_undo(back)
             await self._take_back(seat, back, key)
 
-    async def ask_to_undo(self, seat: int, version: int) -> None:
-        """Ask the other people for leave to take back the seat's last choice."""
+    async def ask_to_undo(self, seat: Seat, version: int) -> None:
+        """Ask the other people for permission to take back the seat's last choice."""
         async with self._lock:
             self._check(version)
             back = self.history.undo_to(seat, along=self.history.seats)
@@ -188,20 +189,20 @@ class Table:
             else:
                 await self._take_back(seat, back, f"asked {new_secret()}")
 
-    async def answer(self, seat: int, version: int, *, accept: bool) -> None:
+    async def answer(self, seat: Seat, version: int, *, accept: bool) -> None:
         """Accept or decline what another seat asks for."""
         async with self._lock:
             self._check(version)
             ask = self.ask
             if ask is None or seat not in ask.waiting:
-                raise NotNow(N_("nobody waits for your answer"))
+                raise NotNow(N_("nobody is waiting for your answer"))
             if accept and ask.waiting <= at_same_screen(self.seatings, seat):
-                # The undo itself tells that the last one agreed: one line, so never half of it.
+                # The undo itself implies that the last person agreed: one row, so it is atomic.
                 await self._take_back(ask.seat, ask.back_to, f"asked {new_secret()}")
             else:
                 await self._note(seat, ACCEPT if accept else DECLINE)
 
-    async def _note(self, seat: int, text: str) -> None:
+    async def _note(self, seat: Seat, text: str) -> None:
         """Store a line about an undo that needs consent."""
         asked = ConsentLine(self.id, len(self._asked) + 1, self.version, seat, text)
         await self._finish(self._append_consent(asked))
@@ -211,11 +212,11 @@ class Table:
         self._asked.append(asked)
         self.tell()
 
-    async def _take_back(self, seat: int, back: int, key: str) -> None:
+    async def _take_back(self, seat: Seat, back: int, key: str) -> None:
         await self._store(seat, taking_back(back), key, self.history.at(back))
 
-    def _known(self, seat: int, key: str, text: str | None) -> bool:
-        """Whether this very click was stored before."""
+    def _known(self, seat: Seat, key: str, text: str | None) -> bool:
+        """Whether this click has been stored before."""
         known = self._keys.get(_own(seat, key))
         if known is None:
             return False
@@ -230,7 +231,7 @@ class Table:
         if self.game.over:
             raise refusals.over()
 
-    async def _store(self, seat: int, text: str, key: str, history: History) -> None:
+    async def _store(self, seat: Seat, text: str, key: str, history: History) -> None:
         event = Event(self.id, self.version + 1, seat, text, _own(seat, key))
         await self._finish(self._append(event, history))
 
@@ -269,29 +270,29 @@ class Table:
     # Seats and links
 
     async def seat(self, seating: Seating) -> None:
-        """Somebody else sits at a seat: a person, a bot, or whoever comes."""
+        """Reseat: a person, a bot, or an open seat."""
         seating = checked(seating)
         async with self._lock:
             await self._sit(seating)
 
-    async def take(self, seat: int, name: str) -> str:
-        """Whoever comes first sits down at an open seat; returns the secret of a link to it.
+    async def take(self, seat: Seat, name: str) -> str:
+        """Take an open seat: the first one gets it. Returns the secret of a link to it.
 
-        The link that the host made for the seat stays good: it may be on its way to a friend, who
+        The link that the host made for the seat stays valid: it may be on its way to a friend, who
         then comes to the same seat. A new one from the host ends both.
         """
         seating = checked(Seating(seat, HUMAN, name))
         async with self._lock:
             if seat >= len(self.seatings) or self.seatings[seat].kind != OPEN:
-                raise NotNow(N_("this seat is taken"))
+                raise NotNow(N_("this seat is already taken"))
             secret = new_secret()
             # The link before the seat: if the second write fails, the seat is still open.
             await self._issue(taker_of(seat_role(seat)), hashed(secret))
             await self._sit(seating)
         return secret
 
-    async def arrive(self, seat: int) -> None:
-        """Whoever opens the link of an open seat sits down there."""
+    async def arrive(self, seat: Seat) -> None:
+        """Somebody has opened the link of an open seat, and so takes it."""
         async with self._lock:
             if self.seatings[seat].kind == OPEN:
                 await self._sit(replace(self.seatings[seat], kind=HUMAN))
@@ -302,7 +303,7 @@ class Table:
         self.tell()
 
     async def reissue(self, role: str) -> str:
-        """A new secret for a role. The old ones are no longer good."""
+        """A new secret for a role, which invalidates the old ones."""
         if role not in self.links:
             raise NotAllowed(N_("this table has no such link"))
         secret = new_secret()
@@ -317,8 +318,8 @@ class Table:
         self.links[role] = digest
         self.tell()
 
-    def present(self, seat: int) -> bool:
-        """Whether somebody looks at the table from this seat."""
+    def present(self, seat: Seat) -> bool:
+        """Whether somebody is looking at the table from this seat."""
         seating = self.seatings[seat]
         role = HOST if seating.kind == HERE else seat_role(seat)
         return seating.bot is not None or self.presence.here(role)
@@ -326,7 +327,7 @@ class Table:
     # Telling
 
     def tell(self) -> None:
-        """Everyone who waits for a change hears of it."""
+        """Wake everyone who is waiting for a change."""
         self.revision += 1
         changed, self._changed = self._changed, asyncio.Event()
         changed.set()
@@ -340,6 +341,6 @@ class Table:
         return self.revision
 
 
-def _own(seat: int, key: str) -> str:
-    """Keys of different seats never meet."""
+def _own(seat: Seat, key: str) -> str:
+    """Keys of different seats never collide."""
     return f"{seat}:{key}"

@@ -1,4 +1,4 @@
-"""All tables: made, and found again after a restart."""
+"""All tables: created, and found again after a restart."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Final
 
 from ceylon.errors import N_, visible
+from ceylon.ids import by_seat
 from ceylon.record import Record, box_digest
 from ceylon.rules.choices import text_of
 from ceylon.rules.options import Options
@@ -31,17 +32,17 @@ from ceylon.table.table import Table
 
 PACE: Final = 0.6
 ID: Final = re.compile(r"[A-Za-z0-9_-]{1,32}")
-"""What the id of a table looks like. No other text is looked up, or kept to count by."""
+"""What the id of a table looks like. No other text is looked up, or kept for rate limits."""
 _ID_BYTES: Final = 9
 _IDLE: Final = 600.0
-"""Seconds after which a table that nobody looks at is put away."""
+"""Seconds after which a table that nobody is looking at is unloaded."""
 
 
 class Tables:
     """The tables of one server.
 
-    A table is loaded when somebody asks for it, and put away when nobody has for some time: all
-    that counts is stored.
+    A table is loaded when somebody asks for it, and unloaded when nobody has for some time:
+    everything that counts is stored.
     """
 
     def __init__(
@@ -60,7 +61,7 @@ class Tables:
         self._pauses = pauses
         self._clock = clock
         self._used: dict[str, float] = {}
-        """When somebody last asked for each table that is loaded."""
+        """When each loaded table was last asked for."""
         self._loading = asyncio.Lock()
         self._following = asyncio.Lock()
 
@@ -96,19 +97,19 @@ class Tables:
         return None if known is None else await self.table(known)
 
     async def read(self, text: str) -> Record:
-        """A record, also of a game with an older box; raises RecordError."""
+        """A record, even of a game with an older box; raises RecordError."""
         return Record.parse(text, await self._boxes.find(box_digest(text)))
 
     async def restore(self, record: Record) -> tuple[Table, Mapping[str, str]]:
-        """A table where the game of a record stands, and goes on at one screen."""
+        """A table where the game of a record is resumed at one screen."""
         links = {role: new_secret() for role in roles_of(record.options.seats)}
         hashes = {role: hashed(secret) for role, secret in links.items()}
         names = [visible(name)[:LONGEST_NAME] for name in record.names]
-        seatings = [Seating(seat, HERE, name) for seat, name in enumerate(names)]
+        seatings = [Seating(seat, HERE, name) for seat, name in by_seat(names)]
         return await self._create(record, seatings, hashes, PACE), links
 
     def _dealt(self, options: Options) -> Record:
-        """A new game, with the box that is shipped now."""
+        """A new game, with the currently shipped box."""
         box = self._boxes.shipped
         return Record(options, sealed_deal.draw(options, box), [], _numbers(options), box)
 
@@ -155,13 +156,13 @@ class Tables:
         return len(self._tables)
 
     def skip(self, game: str) -> None:
-        """The bots of a table hurry until a person must choose."""
+        """The bots of a table do not pause until a person must choose."""
         self._autopilots[game].skip()
 
     async def reveal(self, table: Table) -> str:
         """The deal with its salt, once the game is over."""
         if not table.game.over:
-            raise NotNow(N_("the deal is revealed when the game is over"))
+            raise NotNow(N_("the deal is revealed only when the game is over"))
         return await self._keeper.deal(table.id)
 
     async def close(self) -> None:
@@ -177,14 +178,14 @@ class Tables:
         self._autopilots[game] = Autopilot(table, self._brains, self._pauses)
 
     def _put_away(self) -> None:
-        """Make room, whenever a table is loaded: so there are never many that nobody needs."""
+        """Unload idle tables, whenever a table is loaded: so they never pile up."""
         long_ago = self._clock() - _IDLE
         idle = (game for game, used in self._used.items() if used < long_ago)
         for game in [game for game in idle if not self._busy(game)]:
             del self._tables[game], self._autopilots[game], self._used[game]
 
     def _busy(self, game: str) -> bool:
-        """Whether somebody looks at a table, or a bot thinks there."""
+        """Whether somebody is looking at a table, or a bot is thinking there."""
         return self._tables[game].presence.streams > 0 or self._autopilots[game].thinking
 
 

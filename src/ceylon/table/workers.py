@@ -1,7 +1,7 @@
-"""Processes that work for the event loop, one job each at a time, and stop when told to.
+"""Processes that work for the event loop, one job each at a time, and can be cancelled.
 
-A running job cannot be called back through a pool's queue. So each job has a place on a board in
-shared memory, where the server writes that nobody waits any more, and the worker how far it is.
+A running job cannot be cancelled through a pool's queue. So each job has a slot in shared memory,
+where the server sets a flag to cancel it, and the worker reports its progress.
 """
 
 from __future__ import annotations
@@ -27,15 +27,15 @@ Board = MutableSequence[int]
 
 _ATTEMPTS: Final = 3
 _PLACES: Final = 256
-"""Jobs that a pool knows of at once; later ones wait in the event loop."""
+"""The number of slots: jobs that a pool knows of at once; later ones wait in the event loop."""
 _CANCELLED, _DONE, _ALL, _FIELDS = range(4)
-"""What a place holds."""
+"""The fields of a slot."""
 _LOOK: Final = 0.2
-"""Seconds between two looks at how far a job is."""
+"""Seconds between two polls of a job's progress."""
 
 
 class Slip:
-    """What server and worker write to each other about one job."""
+    """How server and worker communicate about one job."""
 
     def __init__(self, board: Board, place: int, asked: float) -> None:
         self._board = board
@@ -49,11 +49,11 @@ class Slip:
         self._board[self._at + _CANCELLED] = 1
 
     def cancelled(self) -> bool:
-        """Whether nobody waits for the answer any more."""
+        """Whether nobody is waiting for the answer any more."""
         return self._board[self._at + _CANCELLED] != 0
 
     def waited(self) -> float:
-        """Seconds since somebody asked. All processes of a machine share the monotonic clock."""
+        """Seconds since the request. All processes on a machine share the monotonic clock."""
         return time.monotonic() - self._asked
 
     def note(self, done: int, of: int) -> None:
@@ -71,7 +71,7 @@ class _Pool:
 
 
 class Workers:
-    """Processes of one priority. They are started when there is something to do."""
+    """Processes of one priority. They are started lazily."""
 
     def __init__(self, processes: int, niceness: int) -> None:
         self._processes = processes
@@ -82,9 +82,9 @@ class Workers:
             self._places.put_nowait(place)
 
     async def run(self, work: Callable[[Slip], T], progress: Progress | None = None) -> T:
-        """The answer of a worker. Whoever cancels this stops the work as well.
+        """The answer of a worker. Cancelling this cancels the work as well.
 
-        Progress is told here, in the event loop, as it is seen.
+        Progress is reported in the event loop, as it is observed.
         """
         asked = time.monotonic()
         for attempt in range(1, _ATTEMPTS + 1):
@@ -98,7 +98,7 @@ class Workers:
         raise RuntimeError("the worker processes end again and again")
 
     def close(self) -> None:
-        """Stop all work, and wait until it has stopped."""
+        """Cancel all work, and wait until it has stopped."""
         if self._pool is not None:
             for place in range(_PLACES):
                 Slip(self._pool.board, place, 0).cancel()
@@ -118,7 +118,7 @@ class Workers:
                 await _watch(answer, slip, progress)
             return await answer
         except asyncio.CancelledError:
-            if not job.done():  # else its slot may have been reused
+            if not job.done():  # otherwise its slot may have been reused
                 slip.cancel()
             answer.cancel()
             raise
@@ -145,7 +145,7 @@ class Workers:
 
 
 async def _watch(answer: asyncio.Future[T], slip: Slip, progress: Progress) -> None:
-    """Until there is an answer; each step is told once."""
+    """Until there is an answer; each step is reported once."""
     told = (0, 0)
     while (await asyncio.wait({answer}, timeout=_LOOK))[1]:
         if (noted := slip.progress()) != told:
@@ -157,7 +157,7 @@ async def _watch(answer: asyncio.Future[T], slip: Slip, progress: Progress) -> N
 
 
 class _Here:
-    """What a worker knows of the server that it works for."""
+    """What a worker knows about its server."""
 
     board: ClassVar[Board] = []
 

@@ -8,15 +8,16 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from tests.other_box import other_box
+from tests.people import ANA
 from tests.thorough import sampled
 from tests.web.playing import MODES, Playing, each_mode, play
 
 from ceylon.box import load
+from ceylon.ids import NOBODY, SPECTATOR, Seat
+from ceylon.rules.choices import choice_of
 from ceylon.rules.deal import draw_deal
 from ceylon.rules.game import Game
 from ceylon.rules.options import Options
-from ceylon.rules.state import NOBODY
-from ceylon.rules.view import SPECTATOR
 from ceylon.sight.screen import Screen, Undo
 from ceylon.web.pages.assembly import drawn_parts, kept_parts
 from ceylon.web.pages.memory import Memory
@@ -27,7 +28,8 @@ LANGUAGES = [Words.of("en"), Words.of("ru")]
 
 
 def screens(playing: Playing, chance: Random) -> list[Screen]:
-    """Of every seat and a spectator, now and then in another language, or looking back."""
+    """The screens of every seat and a spectator, some in another language, or of an earlier
+    moment."""
     seats = [0] if playing.options.solo else range(playing.options.seats)
     back = 0 if chance.random() < 0.9 else 3
     words = LANGUAGES[chance.random() < 0.2]
@@ -56,7 +58,7 @@ def test_tables_with_other_boxes_are_drawn_apart() -> None:
         Playing(options, Game.of(options, deal, box)) for box in (load(), other_box())
     )
     for playing in (shipped, other, shipped):
-        for seat in (SPECTATOR, int(playing.game.seat)):
+        for seat in (SPECTATOR, playing.game.seat):
             screen = playing.screen(seat)
             assert kept_parts(screen) == drawn_parts(screen)
     assert kept_parts(shipped.screen(SPECTATOR)) != kept_parts(other.screen(SPECTATOR))
@@ -65,8 +67,9 @@ def test_tables_with_other_boxes_are_drawn_apart() -> None:
 def test_undo_is_drawn_when_it_changes() -> None:
     """An undo comes and goes without a choice of this seat (criterion 13)."""
     playing = next(p for p in play(MODES["four"]) if p.version == 40)
-    screen = playing.screen((int(playing.game.seat) + 1) % 4)
-    undone = [None, Undo(5), Undo(5, ask=True), Undo(6), Undo(6, whole_turn=True)]
+    screen = playing.screen(Seat((playing.game.seat + 1) % 4))
+    done, taken = choice_of("done"), choice_of("rupees")
+    undone = [None, Undo(done), Undo(done, ask=True), Undo(taken), Undo(taken, whole_turn=True)]
     seen = []
     for undo in undone:
         for asked in (NOBODY, (screen.seat + 1) % 4):
@@ -84,7 +87,7 @@ def test_every_part_is_one_element_of_the_page(options: Options) -> None:
     for playing in play(options, 3):
         if playing.version % 23:
             continue
-        for seat in (SPECTATOR, 0):
+        for seat in (SPECTATOR, ANA):
             screen = playing.screen(seat)
             main = table_main(screen)
             for id_, html in kept_parts(screen).items():
@@ -97,7 +100,7 @@ def test_every_part_is_one_element_of_the_page(options: Options) -> None:
 def test_the_newest_line_of_the_log_comes_first() -> None:
     """New lines are put in front of those that are there."""
     playing = next(p for p in play(MODES["four"]) if p.version == 60)
-    lines = [id_ for id_ in kept_parts(playing.screen(0)) if id_.startswith("line-")]
+    lines = [id_ for id_ in kept_parts(playing.screen(ANA)) if id_.startswith("line-")]
     numbers = [tuple(map(int, id_.split("-")[1:])) for id_ in lines]
     assert numbers == sorted(numbers, reverse=True)
     assert len(numbers) == 40
@@ -132,3 +135,18 @@ def test_a_memory_is_bounded_by_weight(keys: list[str]) -> None:
         while sum(map(len, known)) > 12:
             del known[0]
         assert memory.weight == sum(map(len, known))
+
+
+@given(st.lists(st.tuples(st.sampled_from("ab"), st.integers(0, 5))))
+def test_a_memory_keeps_only_what_is_good(asked: list[tuple[str, int]]) -> None:
+    """What is not good any more is drawn anew, and weighs nothing from then on."""
+    memory: Memory[str] = Memory(1000, len)
+    known: dict[str, str] = {}
+    for key, size in asked:
+        wanted = "x" * size
+        draw = Mock(return_value=wanted)
+        found = memory.find_or_make(key, draw, wanted.__eq__)
+        assert found == wanted
+        assert draw.called == (known.get(key) != found)
+        known[key] = found
+        assert memory.weight == sum(map(len, known.values()))

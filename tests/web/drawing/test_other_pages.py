@@ -4,6 +4,7 @@ import gzip
 from pathlib import Path
 
 import pytest
+from tests.people import ANA, BO
 from tests.web.drawing.test_table_page import HOSTILE, Reader
 from tests.web.playing import MODES, Playing, each_mode, play
 
@@ -51,7 +52,7 @@ def test_the_final_table_adds_up(options: Options) -> None:
 def test_the_final_page_shows_every_total(options: Options) -> None:
     """E9: totals from the first place to the last, well formed, ids unique."""
     playing, history = ended(options)
-    html = finished_page(playing.screen(0), history=history, deal_check="1f8c42aa")
+    html = finished_page(playing.screen(ANA), history=history, deal_check="1f8c42aa")
     page = Reader(html)
     ids = page.values("id")
     assert len(ids) == len(set(ids))
@@ -76,15 +77,15 @@ def test_small_pages_render_in_all_languages(language: str) -> None:
     playing, history = ended(MODES["two, tiles"])
     pages = [
         start_page(words, tables=[Going("/t/1", ("Ana", HOSTILE), 3, yours=True)], problem=HOSTILE),
-        links_page(words, seats=[SeatLink(0, HOSTILE, "/x")], watch="/w", table="/t", host="/h"),
+        links_page(words, seats=[SeatLink(ANA, HOSTILE, "/x")], watch="/w", table="/t", host="/h"),
         host_page(
             words.seated([HOSTILE]),
             table="1",
-            seats=[HostSeat(0, "chance", HOSTILE, present=True)],
-            fresh=NewLink("seat 1", 0, HOSTILE),
+            seats=[HostSeat(ANA, "chance", HOSTILE, present=True)],
+            fresh=NewLink("seat 1", ANA, HOSTILE),
         ),
         error_page(words, 404, HOSTILE),
-        finished_page(playing.screen(1, words), history=history),
+        finished_page(playing.screen(BO, words), history=history),
     ]
     for html in pages:
         page = Reader(html)
@@ -98,7 +99,7 @@ def test_small_pages_render_in_all_languages(language: str) -> None:
 def weight_of(html: str, *, cyrillic: bool, captions: bool) -> int:
     """A page with all that a browser loads for it, compressed; fonts are so already.
 
-    Captions in italics stand on the start page and on the final one.
+    Captions in italics are on the start page and on the final one.
     """
     total = len(gzip.compress(html.encode()))
     for link in (v for v in Reader(html).values("href") if v.startswith("/static/")):
@@ -121,7 +122,7 @@ def test_pages_are_light() -> None:
     for language in LANGUAGES:
         words, cyrillic = Words.of(language), language == "ru"
         assert weight_of(start_page(words), cyrillic=cyrillic, captions=True) < LIMIT
-        table = table_page(playing.screen(int(playing.game.seat), words))
+        table = table_page(playing.screen(playing.game.seat, words))
         assert weight_of(table, cyrillic=cyrillic, captions=False) < LIMIT
 
 
@@ -134,7 +135,7 @@ def test_every_symbol_that_is_used_is_in_the_sprite() -> None:
     for options in MODES.values():
         for playing in play(options):
             if playing.version % 29 == 0:
-                html = table_page(playing.screen(0))
+                html = table_page(playing.screen(ANA))
                 used |= {part.split('"', 1)[0] for part in html.split("sprite.svg#")[1:]}
     assert len(used) > 30
     assert used <= set(symbols)

@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.people import ANA
 from tests.web.drawing.test_table_page import Reader
 from tests.web.playing import MODES, NAMES, sample
 from tests.words.playing import outside_of_the_catalogues
@@ -46,23 +47,29 @@ def forgotten(html: str) -> set[str]:
 def test_the_table_says_nothing_past_the_catalogues(mode: str) -> None:
     """Nor do the curtain and the final page (criterion 47)."""
     for playing in sample(MODES[mode], every=19):
-        seat = max(int(playing.game.seat), 0)
+        seat = ANA if playing.game.over else playing.game.seat
         assert not forgotten(table_page(playing.screen(seat, PSEUDO)))
         assert not forgotten(curtain_page(playing.screen(seat, PSEUDO)))
     history = [[0] * len(playing.game.players)] * 9
-    assert not forgotten(finished_page(playing.screen(0, PSEUDO), history=history, deal_check="7"))
+    assert not forgotten(
+        finished_page(playing.screen(ANA, PSEUDO), history=history, deal_check="7")
+    )
 
 
 def test_the_small_pages_say_nothing_past_the_catalogues() -> None:
     """Start, links, host and error (criterion 47)."""
     going = Going("/t/1", NAMES[:2], 3, yours=True)
     assert not forgotten(start_page(PSEUDO, tables=[going]))
-    links = [SeatLink(0, NAMES[0], "/t/1/join/x")]
+    links = [SeatLink(ANA, NAMES[0], "/t/1/join/x")]
     assert not forgotten(links_page(PSEUDO, seats=links, watch="/w", table="/t/1", host="/h"))
-    seats = [HostSeat(0, HUMAN, NAMES[0], present=True)]
+    seats = [HostSeat(ANA, HUMAN, NAMES[0], present=True)]
     fresh = NewLink("watch", None, "/t/1/join/x")
     assert not forgotten(host_page(PSEUDO.seated(NAMES[:1]), table="1", seats=seats, fresh=fresh))
-    assert not forgotten(error_page(PSEUDO, 404, ""))
+    for status in (401, 404, 409, 429, 500):
+        others = {"fr": (PSEUDO, "")} if status == 409 else None
+        for table, again in (("", True), ("/t/1", False), ("/t/1", True)):
+            page = error_page(PSEUDO, status, "", table=table, again=again, others=others)
+            assert not forgotten(page)
 
 
 def test_the_rules_say_nothing_past_the_catalogues() -> None:
@@ -82,7 +89,8 @@ def bracketed(written: Any) -> Any:  # noqa: ANN401 - as TOML has it
 
 
 def test_templates_say_labels_and_all_of_them() -> None:
-    """The catalogues are made from Python alone: a sentence in a template would be forgotten."""
+    """The catalogues are extracted only from Python: a sentence in a template would be
+    forgotten."""
     folder = Path(labels.__file__).parent / "templates"
     templates = "".join(file.read_text() for file in folder.rglob("*.html"))
     assert "words.say" not in templates

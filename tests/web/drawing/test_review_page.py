@@ -5,13 +5,14 @@ from dataclasses import replace
 from itertools import pairwise
 
 import pytest
+from tests.people import ANA
 from tests.web.drawing.test_other_pages import LIMIT, weight_of
 from tests.web.drawing.test_pseudo_language import forgotten
 from tests.web.drawing.test_table_page import HOSTILE, Reader
 from tests.web.playing import MODES, NAMES
 from tests.web.reviewed import ended, reviewed
 
-from ceylon.rules.view import SPECTATOR
+from ceylon.ids import SPECTATOR, Seat
 from ceylon.web.drawing.chances import Flag, draw_chances
 from ceylon.web.drawing.points_chart import shown_turns
 from ceylon.web.pages.review import review_page, waiting_page
@@ -21,7 +22,7 @@ ENGLISH = Words.of("en")
 each_mode = pytest.mark.parametrize("mode", MODES)
 
 
-def page_of(mode: str, words: Words = ENGLISH, seat: int = 0) -> str:
+def page_of(mode: str, words: Words = ENGLISH, seat: Seat = ANA) -> str:
     record, analysis = reviewed(mode)
     return review_page(ended(record, words, seat), analysis, record.game)
 
@@ -34,7 +35,7 @@ def test_each_moment_leads_to_the_table(mode: str) -> None:
     moments = range(len(record.choices) + 1)
     assert [stop["href"] for stop in stops] == [f"/t/T1?at={at}" for at in moments]
     assert [stop["tabindex"] for stop in stops].count("0") == 1
-    assert all(re.search(r"Ana \d+ %", stop["aria-label"]) for stop in stops)
+    assert all(re.search(r"Ana \d+%", stop["aria-label"]) for stop in stops)
 
 
 @each_mode
@@ -63,7 +64,7 @@ def test_what_decided_the_game_is_told(mode: str) -> None:
     assert len(cards) == len(analysis.turning_points)
     for card, point in zip(cards, analysis.turning_points, strict=True):
         assert f"/t/T1?at={point.moment.number - 1}" in card
-        assert f"\N{MINUS SIGN}{max(1, round(100 * point.moment.swing))} %" in card
+        assert f"\N{MINUS SIGN}{max(1, round(100 * point.moment.swing))}%" in card
         assert f'class="point s{point.moment.seat}"' in card
         for reason in point.reasons:
             assert reason.sentence(ENGLISH.seated(NAMES))[1:] in card
@@ -73,11 +74,11 @@ def test_a_choice_is_told_as_in_the_log() -> None:
     """The sentence of the fact that it was; a choice without one is named."""
     html = page_of("two")
     assert re.search(r"Then: (Ana|Ben) (played|planted|moved|took|harvested)", html)
-    assert re.search(r"Then: (Ana|Ben): end (your turn|the harvest)", html)
+    assert re.search(r"Then: (Ana|Ben): end the (turn|harvest)", html)
 
 
 def test_a_turn_without_a_choice() -> None:
-    """Its number stands on the axis where the next turn begins."""
+    """Its number is on the axis where the next turn begins."""
     record, analysis = reviewed("two")
     gap = shown_turns(analysis.moments[-1].turn + 1)[0]
     next_one = next(moment for moment in analysis.moments if moment.turn == gap)
@@ -140,7 +141,7 @@ def test_the_review_is_light(language: str) -> None:
 def test_flags_lie_beside_each_other() -> None:
     """Turning points of one turn are as near as choices are; their numbers can all be read."""
     chances = [(0.5, 0.5)] * 200
-    flags = [Flag(n, at, 0, f"#{n}", str(n)) for n, at in enumerate((3, 4, 196, 197, 198), 1)]
+    flags = [Flag(n, at, ANA, f"#{n}", str(n)) for n, at in enumerate((3, 4, 196, 197, 198), 1)]
     drawn = draw_chances(ENGLISH, chances, {1: 0}, [], flags)
     places = sorted(float(x) for x in re.findall(r'class="top" cx="([\d.]+)"', drawn))
     assert len(places) == 5

@@ -4,6 +4,7 @@ import pytest
 from tests.web.playing import Playing, as_json, each_mode, play, sample
 
 from ceylon.box import ACTIONS, DISTRICTS
+from ceylon.ids import NOBODY, SPECTATOR, Seat, seats
 from ceylon.rules.bits import members
 from ceylon.rules.choices import choice_of, text_of
 from ceylon.rules.facts import CardDrawn, HandDealt
@@ -12,22 +13,21 @@ from ceylon.rules.hexes import HEX_NAMES
 from ceylon.rules.material import NO_CONTRACT, cards_of
 from ceylon.rules.options import Options
 from ceylon.rules.reasons import IllegalChoice
-from ceylon.rules.state import NOBODY, QUESTION_NAMES
-from ceylon.rules.view import SPECTATOR
+from ceylon.rules.state import QUESTION_NAMES
 from ceylon.words import Words
 
 FRENCH = Words.of("fr")
 
 
-def seats(playing: Playing) -> range:
-    return range(SPECTATOR, playing.options.seats)
+def everyone(playing: Playing) -> tuple[Seat, ...]:
+    return SPECTATOR, *seats(playing.options.seats)
 
 
 @each_mode
 def test_offers_are_the_legal_choices_of_the_seat_to_choose(options: Options) -> None:
     """T1 to T4: with the rules' prices; nobody else is offered anything (criterion 2)."""
     for playing in sample(options):
-        for seat in seats(playing):
+        for seat in everyone(playing):
             screen = playing.screen(seat)
             legal = playing.game.legal() if seat == playing.game.seat else []
             assert [offer.choice for offer in screen.offers] == legal
@@ -42,7 +42,7 @@ def test_reasons_are_those_of_the_rules(options: Options) -> None:
     for playing in sample(options):
         if playing.game.over:
             continue
-        screen = playing.screen(int(playing.game.seat))
+        screen = playing.screen(playing.game.seat)
         legal = {text_of(choice) for choice in playing.game.legal()}
         assert screen.offered.keys() == legal
         assert screen.reasons.keys() == attempts(playing.game) - legal
@@ -76,7 +76,8 @@ def attempts(game: Game) -> set[str]:
 
 
 def actions(game: Game, hexes: list[str], planted: list[str]) -> set[str]:
-    """Every target of the map for the action of the card, else the pawn's own hex to plant on."""
+    """Every target on the map for the action of the card, otherwise planting on the pawn's own
+    hex."""
     mains = {ACTIONS[action] for action in members(game.mains)}
     tried = {"rupees", "advance", "technology token", "starting tile"}
     tried |= {f"contract {DISTRICTS[at]}" for at in members(game.land.districts)}
@@ -93,7 +94,7 @@ def test_hidden_cards_are_not_in_a_screen(options: Options) -> None:
     """Section 8: other hands are not in the view, drawn cards not in the log (criterion 22)."""
     hidden = 0
     for playing in sample(options):
-        for seat in seats(playing):
+        for seat in everyone(playing):
             screen = playing.screen(seat)
             for other, player in enumerate(screen.view.players):
                 assert other == seat or not player.hand
@@ -108,7 +109,7 @@ def test_hidden_cards_are_not_in_a_screen(options: Options) -> None:
 def test_json_has_the_hand_of_its_seat_alone(options: Options) -> None:
     """Section 8: the JSON is plain data and shows one hand."""
     for playing in sample(options):
-        for seat in seats(playing):
+        for seat in everyone(playing):
             data = as_json(playing.screen(seat, FRENCH))
             own = cards_of(playing.game.players[seat].hand) if seat != SPECTATOR else []
             assert len(data["hand"]) == len(own)
@@ -119,9 +120,9 @@ def test_json_has_the_hand_of_its_seat_alone(options: Options) -> None:
 
 
 def test_an_earlier_moment_offers_nothing() -> None:
-    """Someone who looks back sees the log up to then, and cannot choose (criterion 21)."""
+    """At an earlier moment a reader sees the log up to then, and cannot choose (criterion 21)."""
     *_, playing = (p for p, _ in zip(play(Options(2)), range(9), strict=False))
-    screen = playing.screen(int(playing.game.seat), back=3)
+    screen = playing.screen(playing.game.seat, back=3)
     assert screen.past
     assert not screen.offers
     assert not screen.reasons

@@ -7,15 +7,15 @@ from itertools import pairwise
 
 import pytest
 from tests.laws.fields import differences, snapshot
+from tests.people import ANA
 from tests.web.playing import MODES, Playing, each_mode, play, sample
 
+from ceylon.ids import NOWHERE, SPECTATOR, Seat, seats
 from ceylon.rules.bits import members
 from ceylon.rules.choices import text_of
 from ceylon.rules.game import Game
-from ceylon.rules.hexes import HEX_NAMES
+from ceylon.rules.hexes import HEX_NAMES, hexes_in
 from ceylon.rules.options import Options
-from ceylon.rules.state import NOBODY
-from ceylon.rules.view import SPECTATOR
 from ceylon.sight.screen import Sitter, screen_of
 from ceylon.web.drawing.targets import MOVE, Target
 from ceylon.web.pages.plain import curtain_page
@@ -27,7 +27,7 @@ HOSTILE = "<script>alert(1)</script>\"'><img src=x onerror=alert(1)>"
 
 
 class Reader(HTMLParser):
-    """Reads a page and complains where it is not well formed."""
+    """Parses a page and reports where it is not well formed."""
 
     def __init__(self, page: str) -> None:
         super().__init__()
@@ -62,8 +62,8 @@ class Reader(HTMLParser):
         return self.values("data-choice") + several
 
 
-def chooser(playing: Playing) -> int:
-    return int(playing.game.seat) if not playing.game.over else 0
+def chooser(playing: Playing) -> Seat:
+    return playing.game.seat if not playing.game.over else ANA
 
 
 @each_mode
@@ -80,7 +80,7 @@ def test_every_legal_choice_stands_once_and_nothing_else(options: Options) -> No
 def test_who_does_not_choose_is_offered_nothing(options: Options) -> None:
     """T4: other seats and spectators see the table and cannot act (criteria 2, 54)."""
     for playing in sample(options, every=23):
-        for seat in range(SPECTATOR, options.seats):
+        for seat in (SPECTATOR, *seats(options.seats)):
             if seat != playing.game.seat:
                 page = Reader(table_main(playing.screen(seat)))
                 assert not page.choices()
@@ -96,7 +96,7 @@ def test_every_piece_of_the_position_is_drawn(options: Options) -> None:
         ids = set(re.findall(r'id="([\w-]+)"', main))
         for seat, player in enumerate(game.players):
             assert f"disc-{seat}" in ids
-            assert (f"pawn-{seat}" in ids) == (player.pawn != NOBODY)
+            assert (f"pawn-{seat}" in ids) == (player.pawn != NOWHERE)
             for h in members(player.plantations):
                 two = "2" if player.second_leaf >> h & 1 else ""
                 drawn = rf'id="plantation-{HEX_NAMES[h]}"><use [^>]*#plantation{two}-{seat}"'
@@ -156,8 +156,8 @@ def test_prices_of_ways_add_up() -> None:
     for playing in sample(MODES["four, tiles"], seed=5, every=3):
         if playing.game.over:
             continue
-        screen = playing.screen(int(playing.game.seat))
-        for h in members(playing.game.land.hexes):
+        screen = playing.screen(playing.game.seat)
+        for h in hexes_in(playing.game.land.hexes):
             target = Target(screen, h)
             if target.way is not None:
                 assert sum(target.way.steps) == target.offers[MOVE].price
@@ -169,10 +169,10 @@ def test_prices_of_ways_add_up() -> None:
 
 
 def test_hidden_cards_change_nothing_on_the_page() -> None:
-    """Section 8: whatever lies in other hands and in the decks (criteria 22, 54)."""
+    """Section 8: whatever is in other hands and in the decks (criteria 22, 54)."""
     swaps = 0
     for playing in sample(MODES["four, tiles"], seed=4, every=19):
-        for seat in range(SPECTATOR, 4):
+        for seat in (SPECTATOR, *seats(4)):
             if seat != playing.game.seat:
                 other = Playing(playing.options, swapped(playing.game, seat), playing.choices)
                 other.log = playing.log
@@ -202,11 +202,11 @@ def test_all_languages_render(language: str) -> None:
 
 
 def test_hostile_names_are_escaped() -> None:
-    """A name is text, wherever it stands."""
+    """A name is text, wherever it is."""
     playing = next(p for p in play(MODES["four, tiles"]) if p.version == 60)
     screen = screen_of(
         playing.game,
-        int(playing.game.seat),
+        playing.game.seat,
         words=Words.of("en"),
         version=playing.version,
         sitters=[Sitter(HOSTILE), Sitter("</main>"), Sitter("{{ 7 * 7 }}"), Sitter("&amp;")],
@@ -222,7 +222,7 @@ def test_hostile_names_are_escaped() -> None:
 def test_the_curtain_shows_nothing_of_the_game() -> None:
     """Section 8: before the next player looks, only a name is seen (criterion 53)."""
     playing = next(p for p in play(MODES["four, tiles"]) if p.version == 60)
-    page = curtain_page(playing.screen(int(playing.game.seat)))
+    page = curtain_page(playing.screen(playing.game.seat))
     assert "card-0" not in page
     assert "data-choice" not in page
-    assert playing.screen(0).sitters[int(playing.game.seat)].name in page
+    assert playing.screen(ANA).sitters[playing.game.seat].name in page

@@ -5,13 +5,13 @@ import re
 import pytest
 from tests.web.drawing.test_table_page import Reader
 
+from ceylon.ids import RAILWAYS
 from ceylon.rulebook import IDS, book
 from ceylon.rules import harvest, railways
 from ceylon.rules.bits import members
 from ceylon.rules.chests import unpack
 from ceylon.rules.facts import Fact, Harvested, RailwaysDecided, RiverCrossed
 from ceylon.rules.material import CHEAP_STEPS
-from ceylon.rules.state import RAILWAYS
 from ceylon.web.pages import example_positions as positions
 from ceylon.web.pages.examples import figures, step_prices
 from ceylon.web.pages.rules import found_rules, rules_page
@@ -24,7 +24,7 @@ def drawn(language: str, asked: str = "") -> Reader:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_rule_has_its_anchor(language: str) -> None:
-    """And every link on the page leads to one."""
+    """Every link on the page leads to one."""
     page = drawn(language)
     ids = page.values("id")
     assert len(set(ids)) == len(ids)
@@ -105,7 +105,7 @@ def test_the_majority_and_the_score() -> None:
 
 
 def test_the_space_for_a_contract() -> None:
-    """A3.2: both have room for the company they know, Ana alone for a new one."""
+    """A3.2: both have room for the company they know, only Ana for a new one."""
     _, boards = figures(book("en"), Words.of("en"))["A3"].rows
     assert [board.room for board in boards] == [(True, True), (True, False)]  # type: ignore[attr-defined]
     assert boards[1].spaces[2].leaves == 1  # type: ignore[index]

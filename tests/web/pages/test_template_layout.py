@@ -1,4 +1,4 @@
-"""The layout of a template's source is taken out of what it draws, and nothing else."""
+"""The layout of a template's source is stripped from its output, and nothing else."""
 
 import traceback
 

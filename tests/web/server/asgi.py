@@ -45,13 +45,13 @@ async def running(store: Path, limits: Limits = WIDE) -> AsyncIterator[Starlette
 
 
 async def answered(app: Starlette, asked: Asked) -> Answered:
-    """The whole answer; an exception of the app goes on to the test."""
+    """The whole answer; an exception of the app propagates to the test."""
     told: list[Message] = []
     heard = False
 
     async def receive() -> Message:
         nonlocal heard
-        if heard:  # whoever asks goes away only once all is said
+        if heard:  # the client disconnects only after the whole answer
             await asyncio.Event().wait()
         heard = True
         return {"type": "http.request", "body": asked.body, "more_body": False}
@@ -59,13 +59,13 @@ async def answered(app: Starlette, asked: Asked) -> Answered:
     async def send(message: Message) -> None:
         told.append(message)
 
-    await app(_scope(asked), receive, send)
+    await app(scope_of(asked), receive, send)
     start, *bodies = told
     headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in start["headers"]}
     return Answered(start["status"], headers, b"".join(each.get("body", b"") for each in bodies))
 
 
-def _scope(asked: Asked) -> dict[str, Any]:
+def scope_of(asked: Asked) -> dict[str, Any]:
     path, _, query = asked.target.partition("?")
     length = [(b"content-length", b"%d" % len(asked.body))] if asked.body else []
     return {

@@ -1,7 +1,7 @@
 """Attacks the app with requests that it cannot forget cheaply, and prints by how much it grew.
 
-Each request has something of its own, mostly as long as it may be. Run as
-`python attack.py STORE NUMBER [ATTACK]`; prints the bytes of memory before and after, as JSON.
+Each request has something unique, mostly as long as allowed. Run as `python attack.py STORE NUMBER
+[ATTACK]`; prints the bytes of memory before and after, as JSON.
 """
 
 import asyncio
@@ -136,7 +136,7 @@ class Attacker:
         return Asked("POST", "/records", [FORM], f"text={long_text(number)}".encode())
 
     def address(self, number: int) -> Asked:
-        """One who has a whole network of addresses, as everyone with IPv6 has."""
+        """A client with a whole network of addresses, as everyone with IPv6 has."""
         return Asked("GET", "/nothing", client=f"2001:db8::{number >> 16:x}:{number & 65535:x}")
 
 

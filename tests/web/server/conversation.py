@@ -1,7 +1,7 @@
 """Conversations with a server as files: requests, and what was answered to each.
 
-What chance decides (ids, secrets, the salt of a deal) stands there as `<table>` or
-`<secret of seat 1>`.
+Whatever is random (ids, secrets, the salt of a deal) appears there as `<table>` or `<secret of seat
+1>`.
 """
 
 import gzip
@@ -26,11 +26,11 @@ class Exchange:
     """JSON; a string is sent as it is."""
     headers: dict[str, str] = field(default_factory=dict)
     seed: int | None = None
-    """Of the deal, where a table is made."""
+    """The seed of the deal, if a table is created."""
     slow: bool = False
     """The body does not arrive in time."""
     wait: bool = False
-    """Others act meanwhile: ask again until the answer has the same status and version."""
+    """Others act meanwhile: poll until the answer has the same status and version."""
     status: int = 200
     told: dict[str, str] = field(default_factory=dict)
     """Headers of the answer."""
@@ -43,7 +43,7 @@ class Exchange:
         return self.status, version
 
     def line(self) -> str:
-        """What differs from the usual, as JSON."""
+        """What differs from the default, as JSON."""
         usual = asdict(Exchange("-", "-"))
         told = {name: value for name, value in asdict(self).items() if value != usual[name]}
         return json.dumps(told, ensure_ascii=False)
@@ -54,7 +54,7 @@ class Conversation:
     """What was said at the tables of one server, in order."""
 
     limits: dict[str, Any]
-    """Of the server."""
+    """The limits of the server."""
     exchanges: list[Exchange]
 
     def write(self, file: Path) -> None:

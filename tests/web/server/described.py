@@ -1,7 +1,7 @@
 """Whether the API answers what its description says, and nothing more.
 
 The description is closed here: a field that is sent and not described is a fault. The clients of
-the tests look at every answer that they get (`serving.Served.client`).
+the tests check every answer that they get (`serving.Served.client`).
 """
 
 import json
@@ -30,7 +30,7 @@ def check(answer: httpx.Response) -> None:
     if not request.url.path.startswith(API) or request.method == "HEAD":
         return
     if kind.startswith("text/event-stream"):
-        return  # its events are looked at where they are read
+        return  # its events are checked where they are read
     assert kind == "application/json", kind
     answer.read()
     schema = schema_of(request.method.lower(), request.url.path, answer.status_code)
@@ -51,7 +51,7 @@ def check_event(event: str) -> re.Match[str]:
 
 
 def schema_of(method: str, path: str, status: int) -> Schema:
-    """What is described; at an address where there is nothing, a problem."""
+    """The described schema; for an address that does not exist, that of a problem."""
     operation = operations().get((method, template_of(path)))
     if operation is None or status == OUR_FAULT:
         return ref("Problem")

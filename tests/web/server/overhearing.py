@@ -1,5 +1,6 @@
 """All that one role at one table is sent: pages, JSON, streams, errors, before and after undo."""
 
+import html
 import re
 from collections.abc import Iterator, Sequence
 from contextlib import ExitStack
@@ -11,8 +12,9 @@ from tests.web.server.described import check_event
 from tests.web.server.serving import Served
 from tests.web.server.twins import Twins, secret_of
 
+from ceylon.ids import Seat, seats
 from ceylon.record.notation import CARDS
-from ceylon.rules.choices import CHOICES, text_of
+from ceylon.rules.choices import ALL_CHOICES, text_of
 from ceylon.table.roles import seat_role
 from ceylon.words import LANGUAGES
 
@@ -68,7 +70,7 @@ class Listener:
         return answer
 
     def post(self, when: str, role: str, what: str, **body: object) -> int:
-        """The status; the answer is kept if it was sent to the role that listens."""
+        """The status; the answer is recorded if it was sent to the role that listens."""
         if what in ("choices", "undo"):
             self.keys += 1
             body.setdefault("key", f"live-{self.keys}")
@@ -105,14 +107,18 @@ class Listener:
             self.get(when, self.api + path)
 
     def hint(self, when: str) -> None:
-        """It is given to whoever must choose, and refused to the others."""
+        """It is given to the player who must choose, and refused to the others."""
         self.post(when, self.game.role, "hint")
 
     def _open_streams(self, stack: ExitStack) -> None:
         page = self.client(self.game.role).get(f"/t/{self.game.id}").text
         own = re.search(r'data-stream="([^"]+)"', page)
         assert own is not None
-        for path in (own[1], f"/t/{self.game.id}/stream?lang=es", f"{self.api}/stream?lang=ru"):
+        for path in (
+            html.unescape(own[1]),
+            f"/t/{self.game.id}/stream?lang=es",
+            f"{self.api}/stream?lang=ru",
+        ):
             stream = self.client(self.game.role).stream("GET", path)
             self.streams[path] = events(stack.enter_context(stream))
         self.next_events("opened")
@@ -127,7 +133,7 @@ class Listener:
         """Stale, illegal, unknown, malformed, and out of turn: whatever is not legal now."""
         role, version = self.game.role, self.version()
         legal = {each["text"] for each in self.client(role).get(self.api).json()["choices"]}
-        for choice in range(len(self.game.id) % STRIDE, len(CHOICES), STRIDE):
+        for choice in ALL_CHOICES[len(self.game.id) % STRIDE :: STRIDE]:
             text = text_of(choice)
             if text in self.skipped:
                 continue
@@ -144,13 +150,13 @@ class Listener:
             self.next_events("free undo")
         if self.post("turn", role, "undo", whole_turn=True) == 200:
             self.next_events("undo of a turn")
-        seats = range(self.game.options.seats)
-        asker = (self.game.seat + 1) % len(seats)
+        everyone = seats(self.game.options.seats)
+        asker = Seat((self.game.seat + 1) % len(everyone))
         version = self.version()
         if self.post("asked", seat_role(asker), "undo/ask") != 200:
             return
         self.next_events("asked")
-        for other in (seat for seat in seats if seat != asker):
+        for other in (seat for seat in everyone if seat != asker):
             if self.version() == version:
                 status = self.post(f"{other} agrees", seat_role(other), "undo/answer", accept=True)
                 assert status == 200

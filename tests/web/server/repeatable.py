@@ -28,7 +28,7 @@ class Repeatable(Served):
 def repeatable(
     folder: Path, limits: Mapping[str, object] | None = None, *, brief: bool = False
 ) -> Iterator[Repeatable]:
-    """It has no limits that a test could meet, but for those that are given.
+    """It has no limits that a test could hit, except those that are given.
 
     Its reviews of finished games can be brief.
     """

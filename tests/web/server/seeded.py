@@ -18,6 +18,7 @@ from tests.web.server.brief import review
 
 from ceylon.analysis import Analysis
 from ceylon.box import Box
+from ceylon.ids import Choice
 from ceylon.record import Record
 from ceylon.rules.deal import Deal, draw_deal
 from ceylon.rules.options import Options
@@ -45,7 +46,7 @@ def main() -> None:
         launch.main()
 
 
-async def choose(self: Brains, bot: str, _seed: int, view: View, legal: list[int]) -> BotChoice:
+async def choose(self: Brains, bot: str, _seed: int, view: View, legal: list[Choice]) -> BotChoice:
     boards = tuple(attrgetter(*BOARD)(player) for player in view.players)
     seen = (int(view.land.without), attrgetter(*TABLE, *SEEN)(view), boards)
     return await thought(self, bot, crc32(repr(seen).encode()), view, legal)

@@ -1,4 +1,4 @@
-"""A server in a process of its own, and clients at its tables."""
+"""A server in a separate process, and clients at its tables."""
 
 import json
 import os
@@ -63,7 +63,7 @@ class Served:
 def start(
     store: Path | str, limits: Mapping[str, object] | None = None, *, logged: bool = False
 ) -> Served:
-    """What it says is kept if it is logged; else it is told among the tests."""
+    """With `logged` its stderr is captured; otherwise it goes to that of the tests."""
     command = [sys.executable, str(LAUNCH), str(store), json.dumps(limits or {})]
     errors = subprocess.PIPE if logged else None
     process = subprocess.Popen(
@@ -139,7 +139,7 @@ class Sitting:
 
 
 def play_to_the_end(made: Made, seats: Sequence[int], rng: Random, most: int = 10_000) -> Answer:
-    """People at these seats choose at random until the game is over, or so many times."""
+    """People at these seats choose at random until the game is over, or that many times."""
     table = made.seat(seats[0]).look(0)
     for _ in range(most):
         if table["finished"]:

@@ -14,7 +14,7 @@ from tests.web.server.described import check_event
 from tests.web.server.repeatable import Repeatable
 
 HEADERS: Final = ("allow", "content-type", "location", "retry-after", "www-authenticate")
-"""What an answer tells besides its body."""
+"""What an answer has beside its body."""
 PATIENCE: Final = 120.0
 SALT: Final = re.compile(r"salt ([0-9a-f]{64})")
 
@@ -26,9 +26,9 @@ class Speaker:
         self._served = served
         self._client = served.client()
         self._values = {"<server>": served.url}
-        """What each placeholder stands for now."""
+        """The current value of each placeholder."""
         self._names = {served.url: "<server>"}
-        """The other way round, also for links that were replaced."""
+        """The reverse, including links that have been replaced."""
         self._streams: dict[str, Iterator[str]] = {}
         self._stack = ExitStack()
 

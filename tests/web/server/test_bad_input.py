@@ -209,7 +209,7 @@ def test_a_name_is_text_everywhere(served: Served, name: str) -> None:
 
 
 def test_limits(tmp_path: Path) -> None:
-    """By client and by table, with 429 and a sentence; a quiet client goes on."""
+    """By client and by table, with 429 and a sentence; a quiet client is not affected."""
     limits = {"client": [40, 0.001], "table": [12, 0.001], "new_tables": [3, 0.001]}
     with serving(tmp_path / "a.db", {**limits, "client_streams": 1}) as served:
         made = served.made([{"kind": "human"}])

@@ -1,6 +1,6 @@
 """Canaries: a card and a contract that a role has never seen, in no byte that it is sent.
 
-Every form in which the pages, the JSON and the sentences show one is looked for.
+The test searches for every form in which pages, JSON and sentences show one.
 """
 
 import html
@@ -15,11 +15,11 @@ from tests.web.server.serving import Served, serving
 from tests.web.server.twins import Twins, roles, stored, twins
 
 from ceylon.box import ACTIONS, Contract, load
+from ceylon.ids import NOBODY
 from ceylon.record.notation import CARDS, CONTRACT_NAMES
 from ceylon.rules.game import Game
 from ceylon.rules.material import DOWN, UP, WAGONS, cards_of
 from ceylon.rules.options import Options
-from ceylon.rules.state import NOBODY
 from ceylon.rules.view import View
 from ceylon.words import LANGUAGES, Words
 
@@ -31,7 +31,7 @@ MODES = {
 }
 KINDS = 10
 LENGTHS = {"solo": 4, "2": 20, "3": 20, "4-tiles": 20}
-"""Alone one sees the cards of CR Co. too, and soon all kinds."""
+"""In a solo game the player sees the cards of CR Co. too, and soon all kinds."""
 LIVE = 3
 
 
@@ -62,7 +62,7 @@ def views(game: Twins) -> Iterator[tuple[Game, View]]:
 
 
 def card_canary(game: Twins) -> int:
-    """A kind of card that others hold, or the deck alone, and that the seat has never seen."""
+    """A kind of card that only others or the deck hold, and that the seat has never seen."""
     seen, held = set(), set()
     for position, view in views(game):
         seen |= {card >> 1 for card in (*view.hand(), *view.discards)}
@@ -73,7 +73,7 @@ def card_canary(game: Twins) -> int:
 
 
 def contract_canary(game: Twins) -> int:
-    """A contract that lies in the deck all the time."""
+    """A contract that stays in the deck all the time."""
     seen = set()
     for _, view in views(game):
         seen |= {int(view.wagon(wagon)) for wagon in range(WAGONS)}

@@ -1,4 +1,4 @@
-"""Whoever plays at the host's screen is asked there before an undo."""
+"""Players at the host's screen are asked there before an undo."""
 
 from random import Random
 
@@ -7,7 +7,7 @@ from tests.web.server.serving import Answer, Made, Served
 
 HERE, HUMAN, BOT = {"kind": "here"}, {"kind": "human"}, {"kind": "chance"}
 ACCEPT = 'data-undo="accept"'
-REVEALED = "something hidden was revealed since, so it stays as it is"
+REVEALED = "something hidden has been revealed since, so this can no longer be undone"
 
 
 def placed(made: Made, seats: list[int]) -> Answer:
@@ -26,7 +26,7 @@ def page(made: Made, role: str) -> str:
 
 
 def asked(made: Made) -> set[str]:
-    """The roles that are told to answer; page and JSON tell the same."""
+    """The roles that must answer; page and JSON agree."""
     found = set()
     for role in made.answer["secrets"]:
         told = made.as_(role).look()["must_answer"]
@@ -61,7 +61,7 @@ def test_one_friend_does_not_take_back_the_hosts_choice_unasked(served: Served) 
 
 
 def test_the_curtain_is_not_in_the_way_of_an_answer(served: Served) -> None:
-    """Several at the host's screen, and no hand lies open: one answer is theirs (criterion 14)."""
+    """Several at the host's screen, and no hand is showing: they give one answer (criterion 14)."""
     made = served.made([HERE, HERE, HUMAN], start=2)
     version = placed(made, [2, 0])["version"]
     assert made.as_("host").look()["curtain"] == 1

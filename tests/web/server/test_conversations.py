@@ -1,4 +1,4 @@
-"""What clients of a released version ask is answered as it was then (`tests/kept.py`)."""
+"""Requests of a released version's clients are answered as they were then (`tests/kept.py`)."""
 
 from pathlib import Path
 from typing import Any
@@ -8,6 +8,8 @@ from tests.kept import lost
 from tests.web.server.conversation import FOLDER, Exchange, read
 from tests.web.server.repeatable import repeatable
 from tests.web.server.speaker import Speaker
+
+from ceylon.seats import AUTOMATON
 
 KEPT = sorted(FOLDER.glob("*/*.gz"))
 DESCRIPTION = "GET /api/openapi.json"
@@ -35,13 +37,23 @@ def differences(speaker: Speaker, said: Exchange) -> list[str]:
 
 
 def mended(before: Any, now: Any) -> Any:  # noqa: ANN401 - it is JSON
-    """What was answered, without a fault of then.
+    """What was answered, without the faults of then.
 
-    In 0.1.0 a seat could ask for an undo that would have told it what was hidden. It is no longer
-    offered.
+    In 0.1.0 a seat could ask for an undo that would have told it what was hidden, which is no
+    longer offered, and CR Co. had its article on its board, too.
     """
-    peeking = isinstance(before, dict) and (before.get("undo") or {}).get("ask")
-    return before | {"undo": None} if peeking and now.get("undo") is None else before
+    if not isinstance(before, dict):
+        return before
+    if (before.get("undo") or {}).get("ask") and now.get("undo") is None:
+        before = before | {"undo": None}
+    if "seats" in before:
+        before = before | {"seats": list(map(_without_article, before["seats"]))}
+    return before
+
+
+def _without_article(seat: dict[str, Any]) -> dict[str, Any]:
+    railways = seat.get("kind") == AUTOMATON
+    return seat | {"name": seat["name"].removeprefix("la ")} if railways else seat
 
 
 def named(description: Any) -> dict[str, Any]:  # noqa: ANN401 - it is JSON

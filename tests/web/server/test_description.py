@@ -19,13 +19,13 @@ from ceylon.web.server.openapi import description
 
 EXAMPLES = 10
 UNFIT = "positive_data_acceptance"
-"""Left out: what is well formed can still be against the rules of the game, and is refused."""
+"""Left out: a well-formed request can still be against the rules of the game, and refused."""
 GOLDEN = Path(__file__).parents[2] / "golden"
 FINISHED = GOLDEN / "solo-drawn-without-uva--human-draws-the-last-card.ceylon"
 
 
 def test_what_is_published_allows_more_fields(served: Served) -> None:
-    """Later versions may have more; all else is the same."""
+    """Later versions may have more; everything else is the same."""
     with served.client() as client:
         published = client.get("/api/openapi.json").json()
     assert published == description()
@@ -45,13 +45,13 @@ def test_what_is_published_allows_more_fields(served: Served) -> None:
 def test_the_description_is_true(
     served: Served, tmp_path: Path, role: str, paths: list[str], examples: int
 ) -> None:
-    """For a player everything, for the host what the host alone may do, and its like."""
+    """For a player everything, for the host what only the host may do."""
     made = served.made([{"kind": "human"}, {"kind": "open"}], hints=True)
     check(served, made.id, made.answer["secrets"][role], tmp_path, *paths, examples=examples)
 
 
 def test_the_description_of_a_finished_game_is_true(tmp_path: Path) -> None:
-    """The record and the analysis, which a game that goes on refuses."""
+    """The record and the analysis, which are refused for a game in progress."""
     with repeatable(tmp_path, brief=True) as served:
         made, secret = opened(served)
         host = served.client(secret)

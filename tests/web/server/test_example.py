@@ -1,4 +1,4 @@
-"""The example of docs/api.md is run as it stands."""
+"""The example in docs/api.md is run as it is."""
 
 import json
 import re

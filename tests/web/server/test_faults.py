@@ -1,4 +1,4 @@
-"""A mistake of this program: a sentence with the usual headers, and the server goes on."""
+"""A bug in this program: a sentence with the normal headers, and the server keeps running."""
 
 import http.client
 import logging
@@ -71,7 +71,7 @@ def test_a_fault_is_answered_with_headers_and_the_connection_lives(
         answer = line.getresponse()
         text = answer.read().decode()
         assert answer.status == 500
-        assert "omething went wrong here, and it was noted; nothing was changed" in text
+        assert "omething went wrong on the server and has been logged; nothing was changed" in text
         assert ("<h1" in text) == (accept == "text/html" and not path.startswith("/api"))
         assert {name: answer.getheader(name) for name in HEADERS} == HEADERS
         assert answer.getheader("Cache-Control") == "no-store"

@@ -27,12 +27,12 @@ def by_turn(record: Record) -> dict[int, list[int]]:
 
 
 def on_track(game: Game) -> list[int]:
-    return [int(track_points(game, seat)) for seat in range(len(game.players))]
+    return [int(track_points(game, seat)) for seat in game.seats()]
 
 
 def numbers(row: str) -> list[int]:
-    cells = re.findall(r"<t[dh](?: scope=\"col\")?>(?:<b>)?(-?\d+)<", row)
-    return [int(cell) for cell in cells]
+    cells = re.findall(r"<t[dh](?: scope=\"col\")?>(?:<b>)?(\N{MINUS SIGN}?\d+)<", row)
+    return [int(cell.replace("\N{MINUS SIGN}", "-")) for cell in cells]
 
 
 def opened(browser: httpx.Client, mode: str, ending: str) -> tuple[str, Record]:

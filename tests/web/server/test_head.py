@@ -1,4 +1,4 @@
-"""HEAD of every page answers as GET would, and changes nothing: apps ask so for their previews."""
+"""HEAD of every page answers as GET would, and changes nothing: apps use it for previews."""
 
 import asyncio
 import json

@@ -1,4 +1,4 @@
-"""Hints by the API: for whom, what they tell, and what is refused."""
+"""Hints by the API: for whom, what they contain, and what is refused."""
 
 from pathlib import Path
 from random import Random
@@ -61,7 +61,7 @@ def test_hints_speak_the_readers_language(served: Served) -> None:
 
 
 def chooser(made: Made) -> tuple[Sitting, Sitting, Table]:
-    """Who must choose, who must not, and the table of the first."""
+    """The player to choose, another one, and the table of the first."""
     tables = [made.seat(seat).look() for seat in (0, 1)]
     first = 0 if tables[0]["choices"] else 1
     return made.seat(first), made.seat(1 - first), tables[first]
@@ -80,7 +80,7 @@ def test_among_people_only_if_the_host_allowed_it(served: Served) -> None:
     assert mine.post("hint", version=table["version"]).status_code == 200
     refused = other.post("hint", version=table["version"])
     assert refused.status_code == 409
-    assert "choice now" in refused.json()["error"]["sentence"]
+    assert "turn to choose" in refused.json()["error"]["sentence"]
     assert "hints" not in refused.json()
 
 
@@ -123,7 +123,7 @@ def test_the_form_of_a_new_table(served: Served, form: dict[str, str], allowed: 
 
 
 def test_hints_count_as_requests(tmp_path: Path) -> None:
-    """429: who asks and asks is asked to wait."""
+    """429: a client that keeps asking has to wait."""
     with serving(tmp_path / "tables.db", {"table": [5, 0.01]}) as narrow:
         sitting = narrow.made([HERE]).as_("host")
         statuses = [sitting.post("hint", version=0).status_code for _ in range(7)]

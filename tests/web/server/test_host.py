@@ -54,7 +54,7 @@ def shown_link(page: httpx.Response) -> str:
 def test_the_page_tells_who_sits_where(made: Made, host: httpx.Client) -> None:
     page = host.get(f"/t/{made.id}/host").text
     assert ">Ana<small>not here</small>" in page
-    assert ">Player 2<small>open: by link</small>" in page
+    assert ">Player 2<small>open, by link</small>" in page
     with made.seat(0).client.stream("GET", f"/t/{made.id}/stream") as events:
         lines = events.iter_lines()
         next(lines)
@@ -64,7 +64,7 @@ def test_the_page_tells_who_sits_where(made: Made, host: httpx.Client) -> None:
 
 def test_a_seat_goes_to_a_bot_and_back(made: Made, host: httpx.Client) -> None:
     """An absent seat is given to a bot and taken back, by the page's forms (criterion 55)."""
-    for kind, told in (("chance", "bot"), ("human", "not here"), ("open", "open: by link")):
+    for kind, told in (("chance", "bot"), ("human", "not here"), ("open", "open, by link")):
         page = host.post(f"/t/{made.id}/host/seats/0", data={"kind": kind, "name": "Ada"})
         assert page.url.path == f"/t/{made.id}/host"
         assert f">Ada<small>{told}</small>" in page.text
@@ -76,7 +76,7 @@ def test_a_seat_goes_to_a_bot_and_back(made: Made, host: httpx.Client) -> None:
 def test_a_link_is_reissued_and_shown_once(
     served: Served, made: Made, host: httpx.Client, role: str
 ) -> None:
-    """The new link is good, the old one is not, and its stream ends (criterion 48)."""
+    """The new link works, the old one does not, and its stream ends (criterion 48)."""
     old = made.as_(role).client
     with old.stream("GET", f"/t/{made.id}/stream") as events:
         lines = events.iter_lines()
@@ -104,7 +104,7 @@ def test_only_the_host_s_link_opens_it(
     assert answer.status_code == refused
     assert "<h1" in answer.text
     assert made.as_("host").look()["seats"] == before["seats"]
-    assert made.as_("watch").look()["version"] == before["version"]  # its link is still good
+    assert made.as_("watch").look()["version"] == before["version"]  # its link still works
 
 
 @pytest.mark.parametrize(("what", "form"), COMMANDS)

@@ -1,4 +1,4 @@
-"""Whatever a client sends: an answer below 500, with a sentence where it is refused."""
+"""Whatever a client sends: an answer below 500, with a sentence if it is refused."""
 
 import asyncio
 import json
@@ -60,7 +60,7 @@ def attacked(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Attacked]:
 
 
 def fitting(answer: Answered) -> None:
-    """No fault of ours; what is refused is told in a sentence; the headers are those of all."""
+    """No server error; a refusal has a sentence; the headers are those of every answer."""
     assert answer.status < 500, answer.body
     assert {name: answer.headers.get(name.lower()) for name in HEADERS} == HEADERS
     if answer.status >= 400 and answer.headers.get("content-type") == "application/json":
@@ -162,7 +162,7 @@ def encoded(text: str) -> bytes:
 
 @st.composite
 def json_bodies(draw: st.DrawFn) -> tuple[bytes, bytes]:
-    """A good body with something wrong in it, or anything."""
+    """A valid body with something wrong in it, or anything."""
     body = dict(draw(GOOD_BODIES))
     body |= draw(st.dictionaries(st.sampled_from(sorted(body)) | TEXTS, VALUES, max_size=2))
     whole = draw(st.just(body) | VALUES)
@@ -204,7 +204,7 @@ METHODS = st.sampled_from(["GET", "POST", "HEAD", "PUT", "OPTIONS", "FOO"])
 
 @st.composite
 def requests(draw: st.DrawFn) -> tuple[Asked, int, int]:
-    """One with a link to one of the tables; the number of the table and of its link."""
+    """A client with a link to one of the tables; the indices of the table and of its link."""
     route = draw(st.sampled_from(ROUTES))
     queries = draw(
         st.dictionaries(st.sampled_from(["lang", "since", "at", "code"]), TEXTS, max_size=2)

@@ -1,4 +1,4 @@
-"""An invitation seats whoever opens it, and nobody else: not the apps through which it is sent."""
+"""An invitation seats the person who opens it, not the apps through which it is sent."""
 
 import pytest
 from tests.web.server.serving import Made, Served

@@ -74,7 +74,7 @@ class Player:
             seat = table["seat"]
             body = {"choice": choice, "version": table["version"], "key": f"k{self.keys}"}
             self.pending = {"seat": seat, "body": body}
-        # After a restart the very same click is sent again, as a page would.
+        # After a restart the same click is sent again, as a page would.
         headers = self.as_(f"seat {self.pending['seat'] + 1}")
         path = f"/api/tables/{self.table}/choices"
         answer = client.post(path, json=self.pending["body"], headers=headers)
@@ -241,7 +241,7 @@ class Asking:
 
 
 def test_bots_go_on_after_a_kill(tmp_path: Path) -> None:
-    """What a spectator has seen of a game of bots is still there, and the game goes on."""
+    """What a spectator has seen of a game of bots is still there, and the game continues."""
     path = tmp_path / "tables.db"
     served = start(path)
     made = served.made([{"kind": "chance"}, {"kind": "greedy"}])

@@ -78,7 +78,7 @@ def test_a_slow_body_is_not_waited_for(narrow: Served, path: str, length: str) -
         line.sendall(b"1\r\nx\r\n" if "chunked" in length else b"x")
         status, text = answer_of(line)
     assert status == 408
-    assert "this took too long to arrive" in text
+    assert "this request took too long to arrive" in text
 
 
 def test_a_stream_outlives_the_time_for_a_body(narrow: Served) -> None:
@@ -94,7 +94,7 @@ def test_a_stream_outlives_the_time_for_a_body(narrow: Served) -> None:
 
 
 def test_many_streams_at_once(narrow: Served) -> None:
-    """Of a burst no more are opened than allowed: by table, and by client over all tables."""
+    """A burst opens no more than allowed: by table, and by client over all tables."""
     tables = [narrow.made([{"kind": "human"}, {"kind": "human"}]) for _ in range(3)]
     kept: list[Iterator[str]] = []  # without them the streams would be closed
     with ExitStack() as stack:

@@ -24,7 +24,7 @@ measured = pytest.mark.skipif(not Path("/proc/self/statm").exists(), reason="nee
 
 
 def attack(store: Path, *arguments: str) -> Grown:
-    """The server in a process of its own, attacked there."""
+    """The server in a separate process, attacked there."""
     path = os.pathsep.join([str(ROOT), os.environ.get("PYTHONPATH", "")])
     run = subprocess.run(
         [sys.executable, str(ATTACK), str(store), *arguments],
@@ -39,7 +39,7 @@ def attack(store: Path, *arguments: str) -> Grown:
 
 @measured
 def test_hostile_requests_leave_nothing_behind(tmp_path: Path) -> None:
-    """20,000 of them, most with 60 KB of text that was never sent before: 1.2 GB in all."""
+    """20,000 of them, most with 60 KB of text that was never sent before: 1.2 GB in total."""
     found = attack(tmp_path / "tables.db", "20000")
     assert sum(found.statuses.values()) == 20_000
     assert not [status for status in found.statuses if int(status) >= 500]

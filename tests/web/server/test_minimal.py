@@ -1,4 +1,4 @@
-"""A client that follows the stream need not be told the table again (RFC 7240)."""
+"""A client that follows the stream need not be sent the table again (RFC 7240)."""
 
 import httpx
 import pytest
@@ -13,7 +13,7 @@ def made(served: Served) -> Made:
 
 
 def chooser(made: Made) -> tuple[Sitting, str]:
-    """Whoever must choose, and a legal choice."""
+    """The player who must choose, and a legal choice."""
     seat = made.seat(made.seat(0).look()["position"]["seat"])
     return seat, seat.look()["choices"][0]["text"]
 

@@ -1,4 +1,4 @@
-"""The shipped box changes while games go on: each keeps its own, and new ones get the new one."""
+"""The shipped box changes during games: each keeps its own, and new games get the new one."""
 
 import os
 import sqlite3

@@ -1,4 +1,4 @@
-"""The disk of a real server is full for a while: 503 with a sentence, and then the game goes on."""
+"""The disk of a real server is full for a while: 503 with a sentence; then the game continues."""
 
 import sqlite3
 import time
@@ -13,7 +13,7 @@ from tests.web.server.serving import Made, Served, serving
 HUMAN = {"kind": "human"}
 BOT = {"kind": "chance"}
 AWAKE = 8
-"""So many choices, not all of which are the person's."""
+"""How many choices, not all of which are the person's."""
 resource = pytest.importorskip("resource", reason="a process cannot be limited here")
 prlimit = getattr(resource, "prlimit", None)
 pytestmark = pytest.mark.skipif(prlimit is None, reason="a process cannot be limited here")

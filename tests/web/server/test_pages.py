@@ -1,5 +1,6 @@
 """The pages: what a browser without a script can do."""
 
+import html
 import json
 import re
 from collections.abc import Iterator
@@ -9,6 +10,8 @@ from typing import Any
 import httpx
 import pytest
 from tests.web.server.serving import Served, Sitting, play_to_the_end
+
+from ceylon.words import Words
 
 SEVERAL = {"kind1": "me", "name1": "Ana", "kind2": "open", "kind3": "bot", "kind4": "none"}
 
@@ -88,7 +91,7 @@ def test_the_finished_game(served: Served, browser: httpx.Client) -> None:
     assert page.status_code == 200
     assert made.answer["digest"] in page.text
     for score in last["scores"]:
-        assert f">{score['total']}<" in page.text
+        assert f">{Words.of('en').unit('number', score['total'])}<" in page.text
     record = browser.get(f"/t/{made.id}/record").text
     opened = browser.post("/records", data={"text": record}, files={"file": b""})
     assert opened.status_code == 200
@@ -141,7 +144,7 @@ def test_a_page_that_shows_it_already_is_told_nothing(served: Served) -> None:
     page = watching.get(f"/t/{made.id}", headers={"Accept": "text/html"}).text
     stream = re.search(r'data-stream="([^"]+)"', page)
     assert stream
-    with watching.stream("GET", stream[1]) as answer:
+    with watching.stream("GET", html.unescape(stream[1])) as answer:
         first = next(told(answer))
     assert first["parts"] == first["gone"] == []
     assert "html" not in first

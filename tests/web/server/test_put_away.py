@@ -1,4 +1,4 @@
-"""What was drawn of a table does not keep it in memory."""
+"""Cached drawings do not keep a table in memory."""
 
 import asyncio
 import gc
@@ -7,6 +7,7 @@ from pathlib import Path
 
 import httpx
 
+from ceylon.ids import seats
 from ceylon.rules.options import Options
 from ceylon.seats import Seating
 from ceylon.table import Tables
@@ -16,7 +17,7 @@ from ceylon.web.server.settings import Settings
 
 async def looked_at(client: httpx.AsyncClient, tables: Tables) -> weakref.ref[object]:
     """A table of which everything was asked for."""
-    table, links = await tables.create(Options(2), [Seating(at, "human", "") for at in range(2)])
+    table, links = await tables.create(Options(2), [Seating(at, "human", "") for at in seats(2)])
     for role in ("seat 1", "watch", "host"):
         headers = {"Authorization": f"Bearer {links[role]}", "Accept": "text/html"}
         for path in (f"/t/{table.id}", f"/t/{table.id}/host", f"/api/tables/{table.id}"):

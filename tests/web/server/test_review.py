@@ -12,7 +12,7 @@ from ceylon.record import Record
 
 GOLDEN = Path(__file__).parents[2] / "golden"
 SOLO = GOLDEN / "solo-drawn-without-uva--human-draws-the-last-card.ceylon"
-REFUSED = "a game is analysed when it is over: until then it has hidden cards"
+REFUSED = "a game can be analysed only once it is over: until then some cards are hidden"
 PATIENCE = 300
 
 
@@ -75,7 +75,7 @@ def test_a_program_gets_the_analysis(browser: httpx.Client) -> None:
 
 @pytest.mark.parametrize("role", ["host", "seat 1", "seat 2", "watch"])
 def test_a_running_game_is_not_analysed(served: Served, role: str) -> None:
-    """Section 8: an analysis tells of hidden cards, so nobody gets it before the end."""
+    """Section 8: an analysis reveals hidden cards, so nobody gets it before the end."""
     made = served.made([{"kind": "human"}, {"kind": "human"}])
     client = made.as_(role).client
     answer = client.get(f"/api/tables/{made.id}/analysis")

@@ -1,7 +1,7 @@
 """Nobody in: what a seat cannot see is in no byte that it is sent.
 
 Two games whose deals differ only in what a seat cannot see are played in the same way, each on a
-server of its own. All that the seat is sent must then be the same to the byte.
+server of its own. Everything that the seat is sent must then be the same to the byte.
 """
 
 from collections.abc import Iterator, Sequence
@@ -16,8 +16,8 @@ from tests.web.server.overhearing import Listener
 from tests.web.server.serving import Served, serving
 from tests.web.server.twins import Twins, roles, stored, twins
 
+from ceylon.ids import SPECTATOR
 from ceylon.rules.options import Options
-from ceylon.rules.view import SPECTATOR
 from ceylon.seats import HERE
 from ceylon.table.roles import HOST
 

@@ -1,4 +1,4 @@
-"""Taking an open seat: the first who comes gets it, alone, and nobody's link is lost by it."""
+"""Taking an open seat: exactly one client gets it, and nobody's link is lost."""
 
 from concurrent.futures import ThreadPoolExecutor
 
@@ -40,12 +40,12 @@ def test_of_twelve_at_once_one_gets_the_seat(served: Served) -> None:
         assert seat_of(served, made, answers[first].json()["secret"]) == 1
         assert made.as_("watch").look()["seats"][1]["name"] == f"Guest {first}"
         refusals = [answer.json() for answer in answers if answer.status_code == 409]
-        assert {each["error"]["sentence"] for each in refusals} == {"this seat is taken"}
+        assert {each["error"]["sentence"] for each in refusals} == {"this seat is already taken"}
         assert not any("secret" in each for each in refusals)
 
 
 def test_the_link_that_was_sent_for_the_seat_stays_good(served: Served) -> None:
-    """Whoever was invited still comes to the seat, and so does whoever took it."""
+    """The person who was invited can still use the seat, and so can the one who took it."""
     made = table_of(served, "human", "open")
     invited, link = made.answer["secrets"]["seat 2"], made.answer["links"]["seat 2"]
     taken = made.as_("watch").post("take", seat=1, name="Bruno").json()
@@ -73,7 +73,7 @@ def test_a_new_link_of_the_host_ends_both(served: Served) -> None:
 
 
 def test_a_seat_that_is_open_again_can_be_taken_again(served: Served) -> None:
-    """Then the link of whoever took it before is good no more; the one that was sent is."""
+    """Then the earlier taker's link no longer works; the one that was sent does."""
     made = table_of(served, "human", "open")
     before = made.as_("watch").post("take", seat=1).json()["secret"]
     made.as_("host").post("seats/1", kind="open")
@@ -86,7 +86,7 @@ def test_a_seat_that_is_open_again_can_be_taken_again(served: Served) -> None:
 
 def refused(answer: httpx.Response, made: Made) -> None:
     assert answer.status_code == 403, answer.text
-    assert answer.json()["error"]["sentence"] == "you have a seat at this table already"
+    assert answer.json()["error"]["sentence"] == "you already have a seat at this table"
     assert made.as_("watch").look()["seats"][1]["kind"] == "open"
 
 

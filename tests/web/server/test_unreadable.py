@@ -1,4 +1,4 @@
-"""A stored game that this version cannot play again: one sentence, and nobody else is troubled."""
+"""A stored game that this version cannot replay: one sentence, and nobody else is affected."""
 
 import sqlite3
 from dataclasses import dataclass
@@ -22,7 +22,7 @@ DAMAGES = {
 
 
 def damage(path: Path, table: str, statement: str) -> None:
-    """To one game alone."""
+    """Only to one game."""
     where = "id" if " games" in statement else "game"
     joined = "and" if " where " in statement else "where"
     connection = sqlite3.connect(path)
@@ -52,7 +52,7 @@ def browser(served: Served) -> httpx.Client:
 
 @dataclass(frozen=True)
 class Damaged:
-    """A game in a browser in which another one goes on."""
+    """A game in a browser that has another one in progress."""
 
     table: str
     other: str

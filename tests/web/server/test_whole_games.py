@@ -1,4 +1,4 @@
-"""Whole games through HTTP alone, in every mode, with people and bots."""
+"""Whole games through nothing but HTTP, in every mode, with people and bots."""
 
 import hashlib
 from random import Random
@@ -23,7 +23,8 @@ def description(options: Options) -> dict[str, object]:
 
 @pytest.mark.parametrize("mode", MODES)
 def test_people_play_a_game_to_its_end(served: Served, mode: str) -> None:
-    """S1 to E9: the record at the end tells the game that was played, with the promised deal."""
+    """S1 to E9: the record at the end is the game that was played, with the deal that was committed
+    to."""
     options = MODES[mode]
     made = served.made([HUMAN] * options.seats, **description(options))
     last = play_to_the_end(made, range(options.seats), Random(mode))
@@ -49,7 +50,7 @@ def test_a_person_plays_against_bots(served: Served, bots: list[str]) -> None:
 
 
 def test_bots_play_among_themselves(served: Served) -> None:
-    """Nobody needs to sit down: one may watch."""
+    """Nobody needs to sit down: watching is enough."""
     made = served.made([{"kind": "chance"}] * 4)
     watching = made.as_("watch")
     table = watching.look()

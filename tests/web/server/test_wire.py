@@ -1,4 +1,4 @@
-"""Bytes that are no good HTTP: refused or cut off, and the server goes on."""
+"""Bytes that are not valid HTTP: refused or cut off, and the server keeps running."""
 
 import socket
 from pathlib import Path
@@ -36,7 +36,7 @@ WIRE = {
 
 
 def status(served: Served, sent: bytes) -> bytes:
-    """Of the answer, once the server has nothing more to say; it goes on with others."""
+    """The status of the answer, once the connection is closed; the server keeps serving others."""
     port = int(served.url.rpartition(":")[2])
     with socket.create_connection(("127.0.0.1", port), timeout=20) as line:
         line.sendall(sent)
@@ -48,7 +48,8 @@ def status(served: Served, sent: bytes) -> bytes:
 
 
 def test_nonsense_on_the_wire(tmp_path: Path) -> None:
-    """It is told what is wrong, if it can be; it is no fault of ours, and the server goes on."""
+    """The client is told what is wrong, if possible; it is not a server error, and the server keeps
+    running."""
     with serving(tmp_path / "tables.db", logged=True) as served:
         found = {sent: status(served, sent) for sent in WIRE}
     assert found == WIRE

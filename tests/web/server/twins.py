@@ -6,12 +6,13 @@ from pathlib import Path
 from random import Random
 
 from ceylon.box import load
+from ceylon.ids import SPECTATOR, Choice, Seat, seats
 from ceylon.record import RecordError
 from ceylon.rules.choices import text_of
 from ceylon.rules.deal import Deal, draw_deal
 from ceylon.rules.game import Game
 from ceylon.rules.options import Options
-from ceylon.rules.view import SPECTATOR, View
+from ceylon.rules.view import View
 from ceylon.seats import HUMAN, Seating
 from ceylon.store import Event, NewGame, SqlStore
 from ceylon.table import sealed_deal
@@ -27,44 +28,44 @@ class Twins:
 
     id: str
     options: Options
-    seat: int
+    seat: Seat
     role: str
     deals: tuple[Deal, Deal]
-    choices: tuple[int, ...]
+    choices: tuple[Choice, ...]
     live: int
     kind: str = HUMAN
 
     @property
-    def before(self) -> tuple[int, ...]:
+    def before(self) -> tuple[Choice, ...]:
         """What was chosen before anybody looks."""
         return self.choices[: len(self.choices) - self.live]
 
-    def movers(self) -> list[tuple[int, str]]:
+    def movers(self) -> list[tuple[Seat, str]]:
         """Who makes each of the last choices."""
         game = played(self.options, self.deals[0], self.before)
         found = []
         for choice in self.choices[len(self.before) :]:
-            found.append((int(game.seat), text_of(choice)))
+            found.append((game.seat, text_of(choice)))
             game.push(choice)
         return found
 
 
-def roles(options: Options) -> Iterator[tuple[int, str]]:
+def roles(options: Options) -> Iterator[tuple[Seat, str]]:
     """Everyone who can look, each with the seat through whose eyes they do."""
     yield SPECTATOR, WATCH
     yield SPECTATOR, HOST
-    for seat in range(options.seats):
+    for seat in seats(options.seats):
         yield seat, seat_role(seat)
 
 
-def played(options: Options, deal: Deal, choices: Sequence[int]) -> Game:
+def played(options: Options, deal: Deal, choices: Sequence[Choice]) -> Game:
     game = Game.of(options, deal)
     for choice in choices:
         game.push(choice)
     return game
 
 
-def twins(name: str, options: Options, seat: int, role: str, length: int, live: int) -> Twins:
+def twins(name: str, options: Options, seat: Seat, role: str, length: int, live: int) -> Twins:
     rng = Random(name)
     deal = draw_deal(options, rng, load())
     choices = _chosen(options, deal, length + live, rng)
@@ -80,7 +81,7 @@ def twins(name: str, options: Options, seat: int, role: str, length: int, live: 
 
 
 def _fair(
-    options: Options, deal: Deal, choices: Sequence[int], seat: int, seen: list[object] | None
+    options: Options, deal: Deal, choices: Sequence[Choice], seat: Seat, seen: list[object] | None
 ) -> bool:
     """Whether a deal can be dealt, and the seat sees the same of it."""
     try:
@@ -90,10 +91,10 @@ def _fair(
     return told(options, deal, choices, seat) == seen
 
 
-def _chosen(options: Options, deal: Deal, length: int, rng: Random) -> list[int]:
-    """Choices by chance; of a game that ended, the first half."""
+def _chosen(options: Options, deal: Deal, length: int, rng: Random) -> list[Choice]:
+    """Random choices; if the game ended, the first half of them."""
     game = Game.of(options, deal)
-    choices: list[int] = []
+    choices: list[Choice] = []
     while len(choices) < length and not game.over:
         choices.append(rng.choice(game.legal()))
         game.push(choices[-1])
@@ -114,8 +115,10 @@ def _changed(options: Options, deal: Deal, rng: Random) -> Deal:
     return Deal(**{**parts, what: bytes(pieces)})
 
 
-def told(options: Options, deal: Deal, choices: Sequence[int], seat: int) -> list[object] | None:
-    """All that a seat sees and hears of a game; None if it cannot be played so."""
+def told(
+    options: Options, deal: Deal, choices: Sequence[Choice], seat: Seat
+) -> list[object] | None:
+    """Everything that a seat sees and hears of a game; None if it cannot be played that way."""
     game = Game.of(options, deal)
     found: list[object] = [View.of(game, seat).key()]
     for choice in choices:
@@ -131,7 +134,7 @@ def stored(path: Path, games: Sequence[Twins], which: int) -> None:
     store = SqlStore(path)
     for each in games:
         deal, options = each.deals[which], each.options
-        seatings = tuple(Seating(seat, each.kind, f"P{seat}") for seat in range(options.seats))
+        seatings = tuple(Seating(seat, each.kind, f"P{seat}") for seat in seats(options.seats))
         game = NewGame(each.id, "{}", load().digest, "0" * 64, 0, seatings, hints=True)
         links = [(role, hashed(secret_of(each, role))) for role in roles_of(options.seats)]
         store.create(game, sealed_deal.seal(options, deal, load()), links)
@@ -146,5 +149,5 @@ def secret_of(each: Twins, role: str) -> str:
 def _events(each: Twins, deal: Deal) -> Iterator[Event]:
     game = Game.of(each.options, deal)
     for number, choice in enumerate(each.before, start=1):
-        yield Event(each.id, number, int(game.seat), text_of(choice), f"{game.seat}:k{number}")
+        yield Event(each.id, number, game.seat, text_of(choice), f"{game.seat}:k{number}")
         game.push(choice)

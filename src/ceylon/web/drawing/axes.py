@@ -1,10 +1,11 @@
-"""The paper of a chart: where numbers lie on it, lines with the marks of their players."""
+"""The frame of a chart: its scales, and lines with the marks of their players."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
+from ceylon.ids import Seat
 from ceylon.web.drawing.icons import SPRITE, number
 
 Place = tuple[float, float]
@@ -12,7 +13,7 @@ Place = tuple[float, float]
 
 @dataclass(frozen=True)
 class Axes:
-    """Steps go from the left to the right, values from the bottom to the top."""
+    """Steps go from left to right, values from bottom to top."""
 
     steps: float
     low: float
@@ -32,7 +33,7 @@ class Axes:
         return self.height - self.bottom - (value - self.low) / (self.high - self.low) * span
 
     def level(self, value: float, label: str) -> Iterator[str]:
-        """A line across the chart, with what it stands for."""
+        """A line across the chart, with its label."""
         y = self.y(value)
         yield f'<path class="grid" d="M{self.left} {number(y)}H{self.width - self.right + 6}"/>'
         yield f'<text class="ax end" x="{self.left - 7}" y="{number(y + 4)}">{label}</text>'
@@ -44,15 +45,15 @@ class Axes:
         )
 
 
-def line(seat: int, corners: Sequence[Place], marked: Sequence[int]) -> Iterator[str]:
-    """A player's line; the mark lies on some of its corners, since colour alone is not enough."""
+def line(seat: Seat, corners: Sequence[Place], marked: Sequence[int]) -> Iterator[str]:
+    """A player's line; some of its corners carry the mark, since colour alone is not enough."""
     path = "M" + "L".join(f"{number(round(x, 1))} {number(round(y, 1))}" for x, y in corners)
     yield f'<path class="ln halo" d="{path}"/><path class="ln l{seat}" d="{path}"/>'
     for corner in marked:
         yield mark(seat, *corners[corner], 13)
 
 
-def mark(seat: int, x: float, y: float, size: float) -> str:
+def mark(seat: Seat, x: float, y: float, size: float) -> str:
     return (
         f'<use class="mk l{seat}" href="{SPRITE}#mark-{seat}" x="{number(x - size / 2)}"'
         f' y="{number(y - size / 2)}" width="{size}" height="{size}"/>'

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import lru_cache
 
-from ceylon.rules.state import NOBODY
+from ceylon.ids import NOWHERE, Hex
 from ceylon.rules.view import View
 from ceylon.web.drawing.geometry import Point, Sheet, spot
 from ceylon.web.drawing.icons import TEA_ICONS, number, piece
@@ -13,8 +13,8 @@ from ceylon.web.drawing.pieces import pawn_hex
 from ceylon.web.drawing.targets import HARVEST, MOVE, PLANT, Target
 
 
-def badges(view: View, sheet: Sheet, targets: dict[int, Target]) -> Iterator[str]:
-    crowded = {pawn_hex(view, seat) for seat in range(len(view.players))} - {NOBODY}
+def badges(view: View, sheet: Sheet, targets: dict[Hex, Target]) -> Iterator[str]:
+    crowded = {pawn_hex(view, seat) for seat in view.seats()} - {NOWHERE}
     for h in sheet.order:
         target, middle = targets[h], spot(sheet.shapes[h], view.levels[h])
         busy = h in crowded or bool(view.planted >> h & 1)
@@ -30,7 +30,7 @@ def badges(view: View, sheet: Sheet, targets: dict[int, Target]) -> Iterator[str
 
 
 def _corner(middle: Point, busy: bool) -> Point:
-    """The upper right corner is the part that no neighbour covers."""
+    """The upper right corner is never covered by a neighbour."""
     return (middle[0] + 26, middle[1] - 17) if busy else (middle[0], middle[1] + 2)
 
 
@@ -85,7 +85,7 @@ def _harvest(view: View, target: Target, middle: Point) -> str:
 
 
 def _gave_chest(view: View, sheet: Sheet) -> Iterator[str]:
-    """Plantations that have given their chest in the harvest under way."""
+    """Plantations that have already given their chest in the harvest under way."""
     if not view.harvested:
         return
     for h in sheet.order:

@@ -8,13 +8,14 @@ from typing import Final
 
 from markupsafe import Markup, escape
 
+from ceylon.ids import Seat, by_seat, seats
 from ceylon.web.drawing.axes import Axes, Place, line, mark
 from ceylon.web.drawing.icons import number
 from ceylon.web.drawing.points_chart import shown_turns
 from ceylon.words import Words
 
 _END: Final = 0.04
-"""The part of the width in which the game is decided."""
+"""The fraction of the width for the end of the game."""
 _MARKS: Final = 4
 _FLAG, _HIGH = 12, 20
 _APART: Final = 34
@@ -24,7 +25,7 @@ _BESIDE: Final = 17
 
 @dataclass(frozen=True)
 class Stop:
-    """A moment of the game: where it leads to, and how it is told."""
+    """A moment of the game: where it links to, and how it is described."""
 
     link: str
     said: str
@@ -36,7 +37,7 @@ class Flag:
 
     number: int
     at: int
-    seat: int
+    seat: Seat
     link: str
     said: str
 
@@ -48,14 +49,14 @@ def draw_chances(
     stops: Sequence[Stop],
     flags: Sequence[Flag],
 ) -> Markup:
-    """`turns` tells at which moment each turn begins; the last chances are those of the end."""
+    """`turns` gives the moment at which each turn begins; the last chances are those at the end."""
     axes = _axes(len(chances))
-    label = escape(words.say("The chance of each player to win, moment by moment"))
+    label = escape(words.say("Each player’s chance of winning, moment by moment"))
     size = f"0 0 {axes.width} {axes.height}"
     drawn = [f'<svg class="chart chances" viewBox="{size}" role="group" aria-label="{label}"']
     drawn.append(' aria-describedby="chart-keys">')
     drawn += _grid(words, axes, turns)
-    for seat in reversed(range(len(chances[0]))):
+    for seat in reversed(seats(len(chances[0]))):
         drawn += _line(axes, seat, [row[seat] for row in chances])
     drawn += _ends(axes, chances[-1])
     drawn += _stops(axes, stops)
@@ -78,8 +79,8 @@ def _grid(words: Words, axes: Axes, turns: Mapping[int, int]) -> Iterator[str]:
         yield axes.turn(turns[turn], turn)
 
 
-def _line(axes: Axes, seat: int, chances: Sequence[float]) -> Iterator[str]:
-    """Marks lie at other places on each line, since lines meet."""
+def _line(axes: Axes, seat: Seat, chances: Sequence[float]) -> Iterator[str]:
+    """Marks are staggered from line to line, since lines meet."""
     *before, last = chances
     corners = [(axes.x(at), axes.y(chance)) for at, chance in enumerate(before)]
     places = ((part + 0.2 + 0.2 * seat) / _MARKS for part in range(_MARKS))
@@ -90,10 +91,10 @@ def _line(axes: Axes, seat: int, chances: Sequence[float]) -> Iterator[str]:
 
 
 def _ends(axes: Axes, last: Sequence[float]) -> Iterator[str]:
-    """Those who have lost stand beside each other."""
+    """The losers are side by side."""
     x = axes.x(axes.steps)
-    lost = [seat for seat, chance in enumerate(last) if not chance]
-    for seat, chance in enumerate(last):
+    lost = [seat for seat, chance in by_seat(last) if not chance]
+    for seat, chance in by_seat(last):
         beside = lost.index(seat) if seat in lost else 0
         yield mark(seat, x + beside * _BESIDE, axes.y(chance), 16)
 
@@ -102,7 +103,7 @@ def _ends(axes: Axes, last: Sequence[float]) -> Iterator[str]:
 
 
 def _stops(axes: Axes, stops: Sequence[Stop]) -> Iterator[str]:
-    """The first is the one that the Tab key leads to; from there the arrows go on."""
+    """The first is the tab stop; from there the arrow keys move on."""
     places = [axes.x(at) for at in range(len(stops) - 1)] + [axes.x(axes.steps)]
     for at, stop in enumerate(stops):
         left = (places[at] + places[max(0, at - 1)]) / 2
@@ -134,7 +135,7 @@ def _flag(flag: Flag, foot: Place, x: float) -> str:
 
 
 def _apart(axes: Axes, places: Sequence[float]) -> list[float]:
-    """The same places from left to right, none on another and none off the chart."""
+    """The same places from left to right, moved so that none overlap or leave the chart."""
     found: list[float] = []
     for place in places:
         found.append(max(place, found[-1] + _APART) if found else place)

@@ -1,7 +1,7 @@
-"""Where the hexes lie on the sheet: centres, outlines and kinds of edges.
+"""Where the hexes are on the sheet: centres, outlines and kinds of edges.
 
-A map unit is a pixel of the sheet at its first size. The map is seen from the south: heights are
-squeezed, and a level lifts a hex up and a little to the west.
+A map unit is a pixel of the sheet at its original size. The map is seen from the south: it is
+foreshortened, and a level lifts a hex up and a little to the west.
 """
 
 from __future__ import annotations
@@ -15,19 +15,20 @@ from random import Random
 from typing import Final
 
 from ceylon.box import Box
-from ceylon.rules.bits import members
-from ceylon.rules.hexes import Land
+from ceylon.box.model import Cell
+from ceylon.ids import NOWHERE, Hex
+from ceylon.rules.hexes import Land, hexes_in
 
 Point = tuple[float, float]
 
 RADIUS: Final = 52.0
 SQUEEZE: Final = 0.83
 LIFT: Final = (-3.2, -11.5)
-"""What a level adds."""
+"""The offset per level."""
 WATER: Final = -0.85
 """The level of the sea and the rivers."""
 CHANNEL: Final = 8.5
-"""How far a river keeps the land away from the middle of its edge."""
+"""Half the width of a river: how far the land stays away from the edge."""
 
 EDGES: Final = ((1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1))
 """The neighbour over each edge, clockwise from the north-east."""
@@ -40,7 +41,7 @@ _PARTS: Final = 5
 @dataclass(frozen=True)
 class Edge:
     kind: str
-    neighbour: int
+    neighbour: Hex
     """The hex on the other side; -1 for the sea."""
     points: tuple[Point, ...]
 
@@ -54,46 +55,47 @@ class Shape:
     edges: tuple[Edge, ...]
     outline: tuple[Point, ...]
     full: tuple[Point, ...]
-    """The regular hexagon, without rivers and wobbles."""
+    """The regular hexagon, ignoring rivers and wobbles."""
 
 
 @dataclass(frozen=True, eq=False)
 class Sheet:
-    """The hexes in play on the sheet. There is one sheet for the same hexes."""
+    """The hexes in play on the sheet. The same hexes share one sheet."""
 
-    shapes: dict[int, Shape]
-    order: tuple[int, ...]
+    shapes: dict[Hex, Shape]
+    order: tuple[Hex, ...]
     """From north to south, and from west to east."""
     box: tuple[float, float, float, float]
     """Left, top, width and height."""
 
 
 def sheet_of(land: Land, box: Box) -> Sheet:
-    return _sheet(box.hexes, tuple(members(land.hexes)))
+    return _sheet(box.hexes, tuple(hexes_in(land.hexes)))
 
 
-def island_of(hexes: Iterable[int], box: Box) -> Sheet:
-    """Some hexes alone, as if there were sea around them."""
+def island_of(hexes: Iterable[Hex], box: Box) -> Sheet:
+    """Only some hexes, surrounded by sea."""
     return _sheet(box.hexes, tuple(hexes))
 
 
 @cache
-def _sheet(coordinates: tuple[tuple[int, int], ...], in_play: tuple[int, ...]) -> Sheet:
+def _sheet(coordinates: tuple[Cell, ...], in_play: tuple[Hex, ...]) -> Sheet:
     at = {coordinates[h]: h for h in in_play}
     shapes = {h: _shape(h, coordinates[h], at) for h in in_play}
     order = sorted(in_play, key=lambda h: (coordinates[h][1], coordinates[h][0]))
     return Sheet(shapes, tuple(order), _bounds(shapes))
 
 
-def _bounds(shapes: dict[int, Shape]) -> tuple[float, float, float, float]:
-    """All of the land with its waterlines, and the names of the districts along the coasts."""
+def _bounds(shapes: dict[Hex, Shape]) -> tuple[float, float, float, float]:
+    """The bounding box of the land with its waterlines, and of the district names along the
+    coasts."""
     xs = [shape.centre[0] for shape in shapes.values()]
     ys = [shape.centre[1] for shape in shapes.values()]
     left, top = min(xs) - 59, min(ys) - 76
     return left, top, max(xs) + 59 - left, max(ys) + 69 - top
 
 
-def _shape(number: int, place: tuple[int, int], at: dict[tuple[int, int], int]) -> Shape:
+def _shape(number: Hex, place: Cell, at: dict[Cell, Hex]) -> Shape:
     q, r = place
     centre = (sqrt(3) * RADIUS * (q + r / 2), 1.5 * RADIUS * r)
     lines = [_line(number, place, edge, at) for edge in range(6)]
@@ -117,17 +119,17 @@ def _shape(number: int, place: tuple[int, int], at: dict[tuple[int, int], int]) 
 
 @dataclass(frozen=True)
 class _Line:
-    """The line on which an edge lies: its normal's angle and its distance from the centre."""
+    """The line through an edge: the angle of its normal and its distance from the centre."""
 
     angle: float
     distance: float
     kind: str
-    neighbour: int
+    neighbour: Hex
 
 
-def _line(number: int, place: tuple[int, int], edge: int, at: dict[tuple[int, int], int]) -> _Line:
+def _line(number: Hex, place: Cell, edge: int, at: dict[Cell, Hex]) -> _Line:
     step = EDGES[edge]
-    neighbour = at.get((place[0] + step[0], place[1] + step[1]), -1)
+    neighbour = at.get((place[0] + step[0], place[1] + step[1]), NOWHERE)
     land = INLAND if neighbour >> 3 == number >> 3 else RIVER
     kind = land if neighbour >= 0 else COAST
     distance = RADIUS * sqrt(3) / 2 - (CHANNEL if kind == RIVER else 0)
@@ -170,9 +172,9 @@ def spot(shape: Shape, level: int) -> Point:
 
 
 def path(points: list[Point]) -> str:
-    """A line through points, each after the first as a step from the one before.
+    """A path through points, each after the first relative to the one before.
 
-    A tenth of a unit is finer than any screen.
+    A tenth of a unit is finer than any screen can show.
     """
     tenths = [(round(x * 10), round(y * 10)) for x, y in points]
     steps = [(b[0] - a[0], b[1] - a[1]) for a, b in pairwise(tenths)]
@@ -180,7 +182,7 @@ def path(points: list[Point]) -> str:
 
 
 def _pairs(tenths: list[tuple[int, int]]) -> str:
-    """Numbers as short as a path may have them: `12-.3`."""
+    """Numbers as short as a path allows: `12-.3`."""
     drawn = ""
     for n in (n for pair in tenths for n in pair):
         text = f"{n / 10:g}".replace("0.", ".") if abs(n) < 10 else f"{n / 10:g}"

@@ -1,4 +1,4 @@
-"""Symbols of the sprite, which a browser loads once."""
+"""Symbols from the sprite, which a browser loads once."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ ACTION_ICONS: Final = (
 
 @lru_cache(maxsize=4096)
 def icon(symbol: str, width: float, height: float = 0, style: str = "", name: str = "") -> Markup:
-    """A symbol in page units of 10 to a rem; without a name it is decoration."""
+    """A symbol in page units, 10 to a rem; without a name it is decorative."""
     seen = f'role="img" aria-label="{escape(name)}"' if name else 'aria-hidden="true"'
     classes = f"i {style}" if style else "i"
     drawn = (
@@ -34,7 +34,7 @@ def icon(symbol: str, width: float, height: float = 0, style: str = "", name: st
 
 
 def piece(symbol: str, x: float, y: float, width: float, height: float) -> str:
-    """A symbol on the map, in map units; the corner is the upper left one."""
+    """A symbol on the map, in map units; x and y are its upper left corner."""
     return (
         f'<use href="{SPRITE}#{symbol}" x="{number(x)}" y="{number(y)}"'
         f' width="{number(width)}" height="{number(height)}"/>'
@@ -42,5 +42,5 @@ def piece(symbol: str, x: float, y: float, width: float, height: float) -> str:
 
 
 def number(value: float) -> str:
-    """A coordinate, short."""
+    """A coordinate, as short as possible."""
     return f"{value:.2f}".rstrip("0").rstrip(".") if round(value, 2) else "0"

@@ -1,6 +1,6 @@
-"""Parts of the map for the examples of the rules: a few hexes with what lies on them.
+"""Parts of the map for the examples in the rules: a few hexes with what is on them.
 
-Nothing here has an id: a page has several of them.
+Nothing here has an id: a page may have several of them.
 """
 
 from __future__ import annotations
@@ -10,9 +10,9 @@ from typing import Final
 
 from markupsafe import Markup, escape
 
+from ceylon.ids import NOBODY, RAILWAYS, Hex, Seat
 from ceylon.rules.harvest import owner_of
-from ceylon.rules.hexes import HEX_NAMES
-from ceylon.rules.state import NOBODY, RAILWAYS
+from ceylon.rules.hexes import hex_named
 from ceylon.rules.view import View
 from ceylon.web.drawing.geometry import Point, Sheet, island_of, spot
 from ceylon.web.drawing.icons import TEA_ICONS, number, piece
@@ -21,7 +21,7 @@ from ceylon.web.drawing.railway import railway
 from ceylon.web.drawing.terrain import terrain_on
 
 _MARGIN: Final = (54, 76, 54, 62)
-"""Around the middles of the hexes: left, top, right and below."""
+"""Around the middles of the hexes: left, top, right and bottom."""
 
 
 class Island:
@@ -29,10 +29,10 @@ class Island:
 
     def __init__(self, view: View, hexes: Iterable[str]) -> None:
         self.view = view
-        self.sheet = island_of(sorted(map(HEX_NAMES.index, hexes)), view.material.box)
+        self.sheet = island_of(sorted(map(hex_named, hexes)), view.material.box)
 
-    def spot(self, hex_: str | int) -> Point:
-        h = HEX_NAMES.index(hex_) if isinstance(hex_, str) else hex_
+    def spot(self, hex_: str | Hex) -> Point:
+        h = hex_named(hex_) if isinstance(hex_, str) else hex_
         return spot(self.sheet.shapes[h], self.view.levels[h])
 
     def drawing(self, label: str, *layers: Iterable[str]) -> Markup:
@@ -73,7 +73,7 @@ def _plantations(island: Island) -> Iterator[str]:
             yield piece(f"plantation-{owner}", x - width / 2, y - 13, width, height)
 
 
-def pawn(island: Island, seat: int, at: str | int, *, faded: bool = False) -> Iterator[str]:
+def pawn(island: Island, seat: Seat, at: str | Hex, *, faded: bool = False) -> Iterator[str]:
     loco = island.view.solo and seat == RAILWAYS
     (width, height), symbol = (LOCO, "loco-pawn") if loco else (PAWN, f"pawn-{seat}")
     x, y = island.spot(at)
@@ -81,7 +81,7 @@ def pawn(island: Island, seat: int, at: str | int, *, faded: bool = False) -> It
     yield f"<g{style}>{piece(symbol, x - width / 2, y - height / 2 - 3, width, height)}</g>"
 
 
-def way(island: Island, hexes: Iterable[str | int]) -> Iterator[str]:
+def way(island: Island, hexes: Iterable[str | Hex]) -> Iterator[str]:
     """A dotted line from hex to hex."""
     points = [island.spot(h) for h in hexes]
     line = "L".join(f"{number(x)} {number(y + 12)}" for x, y in points)
@@ -98,7 +98,7 @@ def coins(island: Island, prices: Iterable[tuple[str, int]]) -> Iterator[str]:
         )
 
 
-def chests(island: Island, teas: Iterable[tuple[int, int]]) -> Iterator[str]:
+def chests(island: Island, teas: Iterable[tuple[Hex, int]]) -> Iterator[str]:
     """What is taken from hexes: a chest at the upper right of each."""
     for at, tea in teas:
         x, y = island.spot(at)
@@ -107,8 +107,8 @@ def chests(island: Island, teas: Iterable[tuple[int, int]]) -> Iterator[str]:
         yield f'<g class="taken" transform="{where}"><circle r="18"/>{drawn}</g>'
 
 
-def letters(island: Island, said: Iterable[tuple[int, str]]) -> Iterator[str]:
-    """A few words at the foot of hexes."""
+def letters(island: Island, said: Iterable[tuple[Hex, str]]) -> Iterator[str]:
+    """A few words at the bottom of hexes."""
     for at, text in said:
         x, y = island.spot(at)
         yield f'<text class="said" x="{number(x)}" y="{number(y + 37)}">{escape(text)}</text>'

@@ -1,4 +1,4 @@
-"""How far something has come: an engine on its way along the line."""
+"""Progress, drawn as a locomotive on its way along the line."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _RAIL: Final = 55
 
 
 def draw_journey(label: str, said: str, done: int, of: int) -> Markup:
-    """A progress bar: `label` says of what, `said` how far it is."""
+    """A progress bar: `label` names the work, `said` the progress."""
     front = _ENGINE[0] + (WIDTH - _ENGINE[0]) * done / of
     engine = piece("loco", front - _ENGINE[0], _RAIL - _ENGINE[1] + 2, *_ENGINE)
     drawn = (

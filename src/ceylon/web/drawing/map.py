@@ -7,9 +7,10 @@ from typing import Final
 
 from markupsafe import Markup, escape
 
+from ceylon.ids import NOBODY, NOWHERE, Hex
 from ceylon.rules.bits import members
 from ceylon.rules.hexes import HEX_NAMES
-from ceylon.rules.state import HARVESTING, NOBODY
+from ceylon.rules.state import HARVESTING
 from ceylon.sight.screen import Screen
 from ceylon.web.drawing.geometry import Sheet, ring, sheet_of, spot
 from ceylon.web.drawing.icons import number
@@ -23,7 +24,8 @@ _HALF_A_NAME: Final = 70
 
 
 def draw_map(screen: Screen, part: Mapping[str, str]) -> Markup:
-    """The whole map as one group with one tab stop, its hexes and layers drawn before."""
+    """The whole map as one group with one tab stop, from hexes and layers that are already
+    drawn."""
     view = screen.view
     sheet = sheet_of(view.land, view.material.box)
     land = terrain(view.land, view.material.box, view.levels)
@@ -45,7 +47,7 @@ def draw_map(screen: Screen, part: Mapping[str, str]) -> Markup:
 
 def _opening(screen: Screen, sheet: Sheet) -> str:
     left, top, width, height = (round(side) for side in sheet.box)
-    label = escape(screen.words.say("Map: {n} hexes in play", n=len(sheet.order)))
+    label = escape(screen.words.say("Map: {n:hexes} in play", n=len(sheet.order)))
     hatching = (
         '<defs><pattern id="no" width="7" height="7" patternUnits="userSpaceOnUse"'
         ' patternTransform="rotate(45)"><path d="M0 0v7"/></pattern></defs>'
@@ -64,16 +66,16 @@ def layer(name: str, drawn: Iterator[str]) -> str:
 
 
 def draw_hex(target: Target) -> str:
-    """A hex that can be focused; what it offers, or why it does not.
+    """A focusable hex: what it offers, or why it does not.
 
-    Which one the Tab key reaches is for the page: the others' drawing does not depend on it.
+    The page decides which one is the tab stop, so that the drawing of a hex does not depend on it.
     """
     screen = target.screen
     sheet = sheet_of(screen.view.land, screen.view.material.box)
     shape, level = sheet.shapes[target.hex], screen.view.levels[target.hex]
     x, y = spot(shape, level)
     q, r = screen.view.material.box.hexes[target.hex]
-    label = escape(". ".join(target.sentences()))
+    label = escape(screen.words.sentences(target.sentences()))
     way = f' data-way="{" ".join(HEX_NAMES[h] for h in target.way.hexes)}"' if target.way else ""
     return (
         f'<g class="{_kind(screen, target)}" id="hex-{target.name}" role="button"'
@@ -115,8 +117,8 @@ def _kind(screen: Screen, target: Target) -> str:
     return " ".join(kinds)
 
 
-def tab_stop(screen: Screen) -> int:
-    """The one hex in the tab order: a target of the question, or the pawn's place, or the first."""
+def tab_stop(screen: Screen) -> Hex:
+    """The one hex in the tab order: a target of the question, or the pawn's hex, or the first."""
     view = screen.view
     order = sheet_of(view.land, view.material.box).order
     offered = screen.offered_at
@@ -124,11 +126,11 @@ def tab_stop(screen: Screen) -> int:
         if any(verb != MOVE for verb in offered.get(HEX_NAMES[h], ())):
             return h
     seat = screen.seat if not screen.watching else view.seat
-    pawn = view.players[seat].pawn if seat != NOBODY else NOBODY
+    pawn = view.players[seat].pawn if seat != NOBODY else NOWHERE
     return pawn if pawn in order else order[0]
 
 
-# Letters
+# Lettering
 
 
 def _names(screen: Screen, sheet: Sheet) -> Iterator[str]:
@@ -139,7 +141,7 @@ def _names(screen: Screen, sheet: Sheet) -> Iterator[str]:
 
 
 def _northern(screen: Screen, sheet: Sheet, district: int) -> tuple[int, int]:
-    """The place above the lowest land; still higher where all of it is high."""
+    """The place above the lowest land; higher up if all of it is high."""
     levels = screen.view.levels
     coast = [h for h in sheet.order if sheet.shapes[h].row == 0]
 

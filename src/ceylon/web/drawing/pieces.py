@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
+from ceylon.ids import NOBODY, NOWHERE, RAILWAYS, Hex, Seat
 from ceylon.rules import facts
 from ceylon.rules.harvest import owner_of
 from ceylon.rules.hexes import HEX_NAMES
-from ceylon.rules.state import NOBODY, RAILWAYS
 from ceylon.rules.view import View
 from ceylon.sight.screen import Screen
 from ceylon.web.drawing.geometry import Sheet, spot
@@ -18,8 +18,8 @@ PAWN: Final = (36, 50)
 LOCO: Final = (45, 37.5)
 PLANTATION: Final = (58, 43.5)
 
-# Where so many pawns stand on a hex, from its middle, and how large they are; on a plantation
-# they stand aside so that its leaf is seen.
+# By the number of pawns on a hex: their offsets from its middle, and their size; on a plantation
+# they are moved aside so that its leaf is visible.
 _ALONE: Final = {
     1: (((0, 0),), 1.0),
     2: (((-14, -1), (14, 1)), 0.92),
@@ -34,8 +34,8 @@ _ASIDE: Final = {
 }
 
 
-def pawn_hex(view: View, seat: int) -> int:
-    """Where a pawn stands; NOBODY before it is placed."""
+def pawn_hex(view: View, seat: Seat) -> Hex:
+    """The hex of a pawn; NOWHERE before it is placed."""
     return view.players[seat].pawn
 
 
@@ -52,18 +52,18 @@ def plantations(view: View, sheet: Sheet) -> Iterator[str]:
 
 
 def pawns(view: View, sheet: Sheet) -> Iterator[str]:
-    """Seat by seat, each in its own element, so that a moved pawn slides."""
-    standing: dict[int, list[int]] = {}
-    for seat in range(len(view.players)):
+    """Seat by seat, each in its own element, so that a pawn slides when it moves."""
+    standing: dict[Hex, list[Seat]] = {}
+    for seat in view.seats():
         standing.setdefault(pawn_hex(view, seat), []).append(seat)
-    for seat in range(len(view.players)):
+    for seat in view.seats():
         at = pawn_hex(view, seat)
-        if at != NOBODY:
+        if at != NOWHERE:
             together = standing[at]
             yield _pawn(view, sheet, seat, together.index(seat), len(together))
 
 
-def _pawn(view: View, sheet: Sheet, seat: int, place: int, together: int) -> str:
+def _pawn(view: View, sheet: Sheet, seat: Seat, place: int, together: int) -> str:
     at = pawn_hex(view, seat)
     ways = _ASIDE if view.planted >> at & 1 else _ALONE
     offsets, size = ways[together]
@@ -79,7 +79,7 @@ def _pawn(view: View, sheet: Sheet, seat: int, place: int, together: int) -> str
 
 
 def last_marks(screen: Screen, sheet: Sheet) -> Iterator[str]:
-    """A dashed ring where the last action took place; a line from where a pawn came."""
+    """A dashed ring where the last action took place; a line along a pawn's move."""
     view = screen.view
     for fact in screen.last:
         match fact:
@@ -92,6 +92,6 @@ def last_marks(screen: Screen, sheet: Sheet) -> Iterator[str]:
                 yield _ring(view, sheet, at)
 
 
-def _ring(view: View, sheet: Sheet, at: int) -> str:
+def _ring(view: View, sheet: Sheet, at: Hex) -> str:
     x, y = spot(sheet.shapes[at], view.levels[at])
     return f'<ellipse class="last" cx="{number(x)}" cy="{number(y + 10)}" rx="34" ry="22"/>'

@@ -1,4 +1,4 @@
-"""Points by turn as lines, each with its player's mark; the numbers stand in a table beside it."""
+"""Points by turn as lines, each with its player's mark; the numbers are in a table beside it."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ FINAL_STEPS: Final = 3
 
 
 def shown_turns(turns: int) -> list[int]:
-    """About six turns at even distances, the last one among them."""
+    """About six evenly spaced turns, including the last."""
     if turns < 1:
         return []
     step = max(1, round(turns / 6))
@@ -36,7 +36,7 @@ def draw_chart(words: Words, history: Sequence[Sequence[int]], ranked: list[Scor
     drawn += _grid(words, axes, len(history))
     for score in reversed(ranked):
         drawn += _line(axes, [row[score.seat] for row in history], score)
-    drawn += _ends(axes, ranked)
+    drawn += _ends(words, axes, ranked)
     drawn.append("</svg>")
     return Markup("".join(drawn))  # noqa: S704 - the words in it are escaped
 
@@ -49,7 +49,7 @@ def _axes(turns: int, lowest: int, highest: int) -> Axes:
 def _grid(words: Words, axes: Axes, turns: int) -> Iterator[str]:
     step = 10 if axes.high - axes.low <= 80 else 20
     for points in range(int(axes.low), int(axes.high) + 1, step):
-        yield from axes.level(points, str(points))
+        yield from axes.level(points, words.unit("number", points))
     for turn in shown_turns(turns):
         yield axes.turn(turn, turn)
     x, title = axes.x(turns), escape(words.say("final scoring"))
@@ -65,11 +65,12 @@ def _line(axes: Axes, points: list[int], score: Score) -> Iterator[str]:
     yield f'<path class="ln fl l{score.seat}" d="{rise}"/>'
 
 
-def _ends(axes: Axes, ranked: list[Score]) -> Iterator[str]:
-    """The totals, moved apart where they would lie on each other."""
+def _ends(words: Words, axes: Axes, ranked: list[Score]) -> Iterator[str]:
+    """The totals, moved apart where they would overlap."""
     x, below = axes.x(axes.steps), -100.0
     for score in ranked:
         y = axes.y(score.total)
         yield mark(score.seat, x, y, 16)
         below = max(y + 5, below + 18)
-        yield f'<text class="endn" x="{number(x + 13)}" y="{number(below)}">{score.total}</text>'
+        total = words.unit("number", score.total)
+        yield f'<text class="endn" x="{number(x + 13)}" y="{number(below)}">{total}</text>'

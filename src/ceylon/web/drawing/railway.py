@@ -6,16 +6,17 @@ from collections.abc import Iterator
 from itertools import pairwise
 from typing import Final
 
+from ceylon.ids import Hex
 from ceylon.rules.view import View
 from ceylon.web.drawing.geometry import Point, Sheet, spot
 from ceylon.web.drawing.icons import number
 
 _LOW: Final = 17
-"""The line runs below the middle of the hexes, where plantations leave room."""
+"""The line runs below the middle of the hexes, where plantations leave space for it."""
 
 
 def railway(view: View, sheet: Sheet) -> Iterator[str]:
-    stops = [spot(sheet.shapes[h], view.levels[h]) for h in view.railway]
+    stops = [spot(sheet.shapes[h], view.levels[h]) for h in map(Hex, view.railway)]
     points = [(x, y + _LOW) for x, y in stops]
     if len(points) > 1:
         line = _smooth(points)
@@ -30,7 +31,7 @@ def railway(view: View, sheet: Sheet) -> Iterator[str]:
 
 
 def _smooth(points: list[Point]) -> str:
-    """Straight over the borders of the hexes, bent inside of them."""
+    """Straight across the borders of the hexes, curved inside them."""
     middles = [((a[0] + b[0]) / 2, (a[1] + b[1]) / 2) for a, b in pairwise(points)]
     drawn = f"M{_at(points[0])}L{_at(middles[0])}"
     for point, middle in zip(points[1:-1], middles[1:], strict=True):

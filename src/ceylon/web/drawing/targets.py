@@ -1,4 +1,4 @@
-"""What can be chosen on a hex, what not, and how both are said."""
+"""What can be chosen on a hex, what cannot, and how both are worded."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, Final
 
+from ceylon.ids import NOBODY, NOWHERE, Hex, by_seat
 from ceylon.rules.choices import HEX_VERBS
 from ceylon.rules.harvest import owner_of
 from ceylon.rules.hexes import HEX_NAMES
 from ceylon.rules.reasons import Reason
-from ceylon.rules.state import NOBODY
 from ceylon.rules.view import View
 from ceylon.sight.offers import Offer
 from ceylon.sight.screen import Screen
@@ -23,7 +23,7 @@ from ceylon.words.explanations import explain
 MOVE, PLANT, HARVEST, START, STATION, RAIL = HEX_VERBS
 _NOTHING: Final[Mapping[str, Any]] = {}
 SPARSE: Final = 8
-"""So many prices can be read at one glance."""
+"""Up to this many prices can be taken in at a glance."""
 
 
 @dataclass(frozen=True)
@@ -31,7 +31,7 @@ class Target:
     """A hex as the seat that looks at it may use it."""
 
     screen: Screen
-    hex: int
+    hex: Hex
 
     @property
     def name(self) -> str:
@@ -44,7 +44,7 @@ class Target:
 
     @cached_property
     def reasons(self) -> Mapping[str, Reason]:
-        """Why other things cannot be done here; planting is for the pawn's own hex."""
+        """Why other things cannot be done here; for planting, only on the pawn's own hex."""
         if self.name not in self.screen.reasons_at:
             return _NOTHING
         found = dict(self.screen.reasons_at[self.name])
@@ -55,9 +55,9 @@ class Target:
         return found
 
     @property
-    def _pawn(self) -> int:
+    def _pawn(self) -> Hex:
         view = self.screen.view
-        return view.players[view.seat].pawn if view.seat != NOBODY else NOBODY
+        return view.players[view.seat].pawn if view.seat != NOBODY else NOWHERE
 
     @property
     def main(self) -> str:
@@ -66,7 +66,7 @@ class Target:
 
     @cached_property
     def way(self) -> Way | None:
-        """The way of a move to this hex, with the price of each step."""
+        """The path of a move to this hex, with the price of each step."""
         if MOVE not in self.offers:
             return None
         return way_of(self.screen.view, self.hex, self.offers[MOVE].price)
@@ -77,7 +77,7 @@ class Target:
 
     @cached_property
     def standing(self) -> tuple[str, ...]:
-        """What stands here."""
+        """What is on this hex."""
         return tuple(standing_here(self.screen.words, self.screen.view, self.hex))
 
     def sentences(self) -> list[str]:
@@ -94,38 +94,38 @@ class Target:
         return self.screen.words.say("{left:rupees} left", left=left)
 
 
-def targets_of(screen: Screen) -> dict[int, Target]:
+def targets_of(screen: Screen) -> dict[Hex, Target]:
     """The hexes in play, from north to south."""
     sheet = sheet_of(screen.view.land, screen.view.material.box)
     return {h: Target(screen, h) for h in sheet.order}
 
 
 def dense(screen: Screen) -> bool:
-    """Whether so many moves are possible that their prices wait until a move is chosen."""
+    """Whether there are so many moves that prices are hidden until Move is chosen."""
     return sum(MOVE in offers for offers in screen.offered_at.values()) > SPARSE
 
 
 # The hex in words
 
 
-def description(words: Words, view: View, at: int) -> str:
+def description(words: Words, view: View, at: Hex) -> str:
     level = view.levels[at]
     text = N_("{hex:hex}, {district:district}, level {level}, {tea:tea}")
     return words.say(text, hex=at, district=at >> 3, level=level, tea=level)
 
 
-def standing_here(words: Words, view: View, at: int) -> Iterator[str]:
+def standing_here(words: Words, view: View, at: Hex) -> Iterator[str]:
     """Plantation, pawns and railway."""
     owner = owner_of(view, at)
     if owner == NOBODY:
         yield words.say("No plantation")
     elif view.players[owner].second_leaf >> at & 1:
-        yield words.say("Plantation of {owner:player} with two leaves", owner=owner)
+        yield words.say("{owner:player}’s plantation, with two leaves", owner=owner)
     else:
-        yield words.say("Plantation of {owner:player}", owner=owner)
-    pawns = [seat for seat, player in enumerate(view.players) if player.pawn == at]
+        yield words.say("{owner:player}’s plantation", owner=owner)
+    pawns = [seat for seat, player in by_seat(view.players) if player.pawn == at]
     if pawns:
-        yield words.say("Pawn of {pawns:player}", pawns=pawns)
+        yield words.say("Pawns here: {pawns:player}", pawns=pawns)
     if at in view.railway:
         number = view.railway.index(at) + 1
         yield words.say("Station {number} of the railway", number=number)

@@ -7,6 +7,7 @@ from typing import Final
 
 from markupsafe import Markup, escape
 
+from ceylon.ids import Seat, by_seat
 from ceylon.rules.view import View
 from ceylon.web.drawing.icons import number, piece
 
@@ -16,8 +17,8 @@ _LINE: Final = 74
 _DISC: Final = (42.0, 31.5)
 
 
-def draw_technology(view: View, label: str, ahead: str, first: int, second: int) -> Markup:
-    """`ahead` is written over the way from the second player's disc to the first one's."""
+def draw_technology(view: View, label: str, ahead: str, first: Seat, second: Seat) -> Markup:
+    """`ahead` is written above the stretch from the second player's disc to the first one's."""
     last = view.material.last_space
     width = 2 * _LEFT + last * _STEP
     drawn = (
@@ -44,11 +45,11 @@ def _spaces(view: View) -> Iterator[str]:
 
 def _discs(view: View) -> Iterator[str]:
     width, height = _DISC
-    for seat, player in enumerate(view.players):
+    for seat, player in by_seat(view.players):
         yield piece(f"disc-{seat}", _x(player.space) - width / 2, _LINE - height - 7, width, height)
 
 
-def _arc(view: View, ahead: str, first: int, second: int) -> str:
+def _arc(view: View, ahead: str, first: Seat, second: Seat) -> str:
     start, end = (_x(view.players[seat].space) for seat in (second, first))
     middle = (start + end) / 2
     return (

@@ -1,8 +1,8 @@
 """The land as an engraver draws it: waterlines, cliffs with hachures, rows of tea as contours.
 
-Height is seen by walls, shadows and rows, never by green alone. What is drawn depends on the
-levels only, so it is drawn once for each deal. A page puts the rings of each level's hexes
-between the layers, so that a higher hex hides what is behind it.
+Height is shown by walls, shadows and rows, never by shade of green alone. The drawing depends only
+on the levels, so it is made once for each deal. A page puts the rings of each level's hexes between
+the layers, so that a higher hex hides what is behind it.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ from random import Random
 from typing import Final
 
 from ceylon.box import Box
+from ceylon.ids import Hex
 from ceylon.rules.hexes import Land
 from ceylon.web.drawing.geometry import (
     EAST,
@@ -80,13 +81,13 @@ def _sea(sheet: Sheet) -> str:
 
 
 def _rivers(sheet: Sheet) -> str:
-    """Water under all of the land: it is seen where the land leaves a gap."""
+    """Water under all of the land: it shows where the land leaves a gap."""
     water = "".join(f"M{path(lifted(s.full, WATER))}Z" for s in sheet.shapes.values())
     return f'<path class="water" d="{water}"/><path class="flow" d="{_flow(sheet)}"/>'
 
 
 def _flow(sheet: Sheet) -> str:
-    """The middle of each river: an edge is seen from one of its two hexes."""
+    """The middle of each river; each edge is taken from only one of its two hexes."""
     lines = []
     for shape in sheet.shapes.values():
         for side in range(3):
@@ -113,7 +114,7 @@ def _layer(sheet: Sheet, levels: bytes, level: int) -> str:
 
 
 def _shadow(sheet: Sheet, levels: bytes, level: int) -> str:
-    """What the hexes of this level and above cast on the one below."""
+    """The shadow that the hexes of this level and above cast on the level below."""
     high = [sheet.shapes[h] for h in sheet.order if levels[h] >= level]
     cast = ""
     for shape in high:
@@ -122,7 +123,7 @@ def _shadow(sheet: Sheet, levels: bytes, level: int) -> str:
     return f'<path class="cast" d="{cast}"/>'
 
 
-def _ground(sheet: Sheet, level: int, here: list[int]) -> str:
+def _ground(sheet: Sheet, level: int, here: list[Hex]) -> str:
     """Grass on level 0, rows of tea bushes above."""
     if level == 0:
         grass = "".join(_tufts(spot(sheet.shapes[h], 0), h) for h in here)
@@ -131,7 +132,7 @@ def _ground(sheet: Sheet, level: int, here: list[int]) -> str:
     return f'<path class="row" d="{rows}"/>'
 
 
-def _tufts(centre: Point, number: int) -> str:
+def _tufts(centre: Point, number: Hex) -> str:
     chance = Random(number + 400)
     drawn = ""
     for _ in range(_TUFTS):
@@ -147,8 +148,8 @@ def _lower(edge: Edge, levels: bytes) -> float:
     return levels[edge.neighbour] if edge.kind == INLAND else WATER
 
 
-def _rims(sheet: Sheet, levels: bytes, level: int, here: list[int]) -> Iterator[str]:
-    """An ink line where the ground falls, bright beside it towards the light in the north-west."""
+def _rims(sheet: Sheet, levels: bytes, level: int, here: list[Hex]) -> Iterator[str]:
+    """An ink line where the ground drops, with a highlight towards the light in the north-west."""
     dark, bright = "", ""
     for h in here:
         for side, edge in enumerate(sheet.shapes[h].edges):
@@ -162,8 +163,8 @@ def _rims(sheet: Sheet, levels: bytes, level: int, here: list[int]) -> Iterator[
 # Walls
 
 
-def _walls(sheet: Sheet, levels: bytes, level: int, here: list[int]) -> Iterator[str]:
-    """Cliffs towards lower land, shores towards water; only the sides that are seen."""
+def _walls(sheet: Sheet, levels: bytes, level: int, here: list[Hex]) -> Iterator[str]:
+    """Cliffs towards lower land, shores towards water; only the visible sides."""
     parts: dict[str, str] = {}
     hachures = ""
     for h in here:
@@ -191,7 +192,7 @@ def _falls(edge: Edge, level: int, low: float) -> Iterator[tuple[str, float, flo
 
 
 def _before(shape: Shape, side: int, levels: bytes) -> float:
-    """The level of the land in the south-east, which stands before the end of an eastern wall."""
+    """The level of the land in the south-east, which hides the end of an eastern wall."""
     front = shape.edges[SOUTH_EAST]
     return _lower(front, levels) if side == EAST and front.neighbour >= 0 else WATER
 

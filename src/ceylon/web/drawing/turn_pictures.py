@@ -69,7 +69,7 @@ def _card(up: str, down: str, x: int, y: int, angle: int, size: float) -> str:
 
 
 def _hexagon(x: int, level: int) -> str:
-    """A hex with its cliff, as high as its level."""
+    """A hex with a cliff as high as its level."""
     depth = 9 + 13 * level
     return (
         f'<g class="hexagon lv{level}" transform="translate({x} {72 - 9 * level})">'

@@ -1,25 +1,26 @@
-"""The way of a move: over which hexes it goes, and what each step costs (A6.1)."""
+"""The path of a move: its hexes, and what each step costs (A6.1)."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
-from ceylon.rules.bits import members
+from ceylon.ids import Hex
+from ceylon.rules.hexes import hexes_in
 from ceylon.rules.material import CHEAP_STEPS
 from ceylon.rules.view import View
 
 
 @dataclass(frozen=True)
 class Way:
-    hexes: tuple[int, ...]
+    hexes: tuple[Hex, ...]
     """From the pawn's hex to the end."""
     steps: tuple[int, ...]
     """The price of each step."""
     price: int
 
 
-def way_of(view: View, end: int, price: int) -> Way:
-    """A shortest way, as straight as it can be; the price is the engine's."""
+def way_of(view: View, end: Hex, price: int) -> Way:
+    """A shortest path, as straight as possible; the price is the engine's."""
     me = view.players[view.seat]
     hexes = [me.pawn]
     while hexes[-1] != end:
@@ -32,11 +33,11 @@ def way_of(view: View, end: int, price: int) -> Way:
     return Way(tuple(hexes), steps, price)
 
 
-def _next(view: View, hexes: list[int], end: int) -> int:
-    """A neighbour one step closer to the end, in the direction of the step before if it can be."""
+def _next(view: View, hexes: list[Hex], end: Hex) -> Hex:
+    """A neighbour one step closer to the end, in the direction of the previous step if possible."""
     here = hexes[-1]
     far = view.land.steps(here, end)
-    closer = [h for h in members(view.land.neighbours[here]) if view.land.steps(h, end) == far - 1]
+    closer = [h for h in hexes_in(view.land.neighbours[here]) if view.land.steps(h, end) == far - 1]
     if len(hexes) == 1:
         return closer[len(closer) // 2]
     places = view.material.box.hexes

@@ -1,7 +1,7 @@
 """The parts of the table, put together. A page is all of them in their frame.
 
-Most parts lie open and look the same to all who do not choose. A seat has some of its own. And to
-whoever must choose, the things that can be chosen look different.
+Most parts are public and look the same to everyone who is not choosing. A seat has some of its own.
+And to the player who must choose, the things that can be chosen look different.
 """
 
 from __future__ import annotations
@@ -11,8 +11,8 @@ from dataclasses import replace
 from operator import attrgetter
 from typing import Final
 
+from ceylon.ids import SPECTATOR
 from ceylon.rules.state import BOARD, TABLE
-from ceylon.rules.view import SPECTATOR
 from ceylon.sight.screen import Screen
 from ceylon.web.pages.memory import MEGABYTE, Drawn, Memory
 from ceylon.web.pages.parts.bar import bar_part
@@ -31,7 +31,7 @@ def _weight(parts: dict[str, Drawn]) -> int:
 
 
 _parts: Final[Memory[Drawn]] = Memory(48 * MEGABYTE, lambda part: part.weight)
-"""Some 20,000 of them, which a hundred busy tables need."""
+"""Some 20,000 of them, enough for a hundred busy tables."""
 _open_parts: Final[Memory[dict[str, Drawn]]] = Memory(64 * MEGABYTE, _weight)
 """Some 500, most of whose parts are the same."""
 
@@ -40,13 +40,13 @@ _of_board: Final = attrgetter(*(name for name in BOARD if name != "hand"))
 
 
 def drawn_parts(screen: Screen) -> dict[str, str]:
-    """All parts by their id, drawn now."""
+    """All parts by their id, drawn afresh."""
     groups = (_open(screen), _own(screen), _aims(screen))
     return {part.id: part.draw() for group in groups for part in group}
 
 
 def kept_parts(screen: Screen) -> dict[str, Drawn]:
-    """The same, from memory where there is one of it."""
+    """The same, from the cache where possible."""
     view = screen.view
     names = tuple(screen.words.players.values())
     ground = (view.material.box.digest, int(view.land.without), view.levels)
@@ -68,11 +68,11 @@ def _draw(where: Hashable, part: Part) -> Drawn:
     return _parts.find_or_make((part.id, part.shows, where), lambda: Drawn(part.draw()))
 
 
-# What lies open
+# What is open
 
 
 def _lying_open(screen: Screen) -> Hashable:
-    """All that the open parts are drawn from."""
+    """Everything that the open parts depend on."""
     view = screen.view
     steps = tuple(told.fact for told in railways_facts(screen)) if screen.solo else ()
     boards = tuple([_of_board(player) for player in view.players])
@@ -80,7 +80,7 @@ def _lying_open(screen: Screen) -> Hashable:
 
 
 def _open(screen: Screen) -> Iterator[Part]:
-    """As someone sees it who only watches."""
+    """As a spectator sees it."""
     watched = replace(screen, seat=SPECTATOR, offers=(), reasons={})
     yield from board_parts(watched)
     yield from deck_parts(watched)

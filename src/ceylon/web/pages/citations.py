@@ -1,4 +1,4 @@
-"""Rules that are cited become links to the page of the rules."""
+"""Cited rules become links to the rules page."""
 
 from __future__ import annotations
 
@@ -10,16 +10,16 @@ from ceylon.rulebook.contents import citations
 
 PAGE: Final = "/rules"
 TAB: Final = "ceylon-rules"
-"""The tab in which the rules open, where no script shows them beside the table."""
+"""The tab in which the rules open if no script shows them beside the table."""
 
 
 def linked(text: str) -> Markup:
-    """A text of the rules: a link leads to another place of the same page."""
+    """A text of the rules: links lead to another place on the same page."""
     return _linked(text, '<a href="#{0}">{0}</a>')
 
 
 def rule_links(text: str) -> Markup:
-    """IDs elsewhere. A sentence of the game is no such text: it may name the hex R3."""
+    """IDs elsewhere. Not for sentences of the game, which may name the hex R3."""
     return _linked(text, f'<a href="{PAGE}#{{0}}" target="{TAB}">{{0}}</a>')
 
 

@@ -1,7 +1,8 @@
-"""Jinja2, set up once: everything is escaped, and every word comes from the catalogues."""
+"""Jinja2, configured once: everything is escaped, and every word comes from the catalogues."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from functools import cache, partial
 from typing import Final
@@ -15,11 +16,13 @@ from ceylon.web.pages.citations import rule_links
 from ceylon.web.pages.labels import LABELS
 from ceylon.web.pages.template_layout import Layout
 from ceylon.words import LANGUAGES, Words, capital
+from ceylon.words.numerals import percent_pattern
 
 _MACROS: Final = ("controls", "pieces", "choices")
-"""What templates share: each file of `macros/` is known to all of them by its name."""
+"""What templates share: each can use every file of `macros/` by its name."""
 _plain: Final[dict[tuple[str, str], str]] = {}
-"""By language and name: the labels that are the same at every table. A page says a hundred."""
+"""A cache by language and name of the labels that are the same at every table. A page has a
+hundred."""
 
 
 @cache
@@ -39,6 +42,7 @@ def _environment() -> Environment:
         levels=_levels,
         usual=bots.USUAL,
         capital=capital,
+        percent_pattern=percent_pattern,
         rule_links=rule_links,
     )
     environment.globals.update({name: _macros(environment, name) for name in _MACROS})
@@ -65,8 +69,13 @@ def _template(name: str) -> Template:
 
 def render(template: str, words: Words, **values: object) -> str:
     """A template in the words of a language; `t("…")` there says a label."""
-    say = partial(_say, words)
+    say = labels_in(words)
     return _template(template).render(words=words, lang=words.language, t=say, **values)
+
+
+def labels_in(words: Words) -> Callable[..., str]:
+    """What templates call `t`: a label by its name."""
+    return partial(_say, words)
 
 
 def _say(words: Words, label: str, /, **values: object) -> str:
@@ -79,5 +88,5 @@ def _say(words: Words, label: str, /, **values: object) -> str:
 
 
 def fragment(html: str) -> Markup:
-    """What a template has rendered, to be put into another one."""
+    """The output of a template, to be put into another one."""
     return Markup(html)  # noqa: S704 - our own templates escape what they are given

@@ -1,6 +1,6 @@
 """The positions of the examples in the rules: tables of the real game, arranged piece by piece.
 
-What an example shows of them is worked out by the rules; a test compares it with its sentences.
+What an example shows is computed by the rules; a test compares it with its sentences.
 """
 
 from __future__ import annotations
@@ -8,19 +8,20 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
+from ceylon.ids import HUMAN, NOWHERE, RAILWAYS, Hex, Seat, seats
 from ceylon.rules import chests
 from ceylon.rules.bits import BIT
 from ceylon.rules.game import Game
-from ceylon.rules.hexes import HEX_NAMES
+from ceylon.rules.hexes import hex_named
 from ceylon.rules.material import HARVEST, PLANT, card_of, company_of
 from ceylon.rules.options import Options
-from ceylon.rules.state import ARRIVALS, HUMAN, NOBODY, RAILWAYS
+from ceylon.rules.state import ARRIVALS
 
-ANA, BEN, CHLOE, DMITRI = range(4)
+ANA, BEN, CHLOE, DMITRI = seats(4)
 DIMBULA, KANDY, RUHUNA = range(3)
 
 _LEVELS: Final = "00121100 12001001 01120001 10021001"
-"""D1 to D8, K1 to K8, R1 to R8, U1 to U8, as four of the five tiles can lie."""
+"""D1 to D8, K1 to K8, R1 to R8, U1 to U8, as four of the five tiles can be laid."""
 _RAILWAY: Final = "K2 K1 K5 D2 D4 D6 R3 R4 R8"
 
 
@@ -32,34 +33,34 @@ def _table(options: Options) -> Game:
     game = Game.new(options, Random(0))
     game.levels = bytes(map(int, _LEVELS.replace(" ", "")))
     for player in game.players:
-        player.pawn = NOBODY
+        player.pawn = NOWHERE
     return game
 
 
-def _stand(game: Game, seat: int, place: str) -> None:
-    game.players[seat].pawn = HEX_NAMES.index(place)
+def _stand(game: Game, seat: Seat, place: str) -> None:
+    game.players[seat].pawn = hex_named(place)
 
 
-def _plant(game: Game, seat: int, places: str) -> None:
+def _plant(game: Game, seat: Seat, places: str) -> None:
     player = game.players[seat]
-    for at in map(HEX_NAMES.index, places.split()):
+    for at in map(hex_named, places.split()):
         player.plantations |= BIT[at]
         player.districts |= BIT[at >> 3]
         player.markers -= 1
         game.planted |= BIT[at]
 
 
-def _contract(game: Game, seat: int, *districts: int) -> None:
+def _contract(game: Game, seat: Seat, *districts: int) -> None:
     for district in districts:
         game.players[seat].councillors |= BIT[district]
 
 
-def _advance(game: Game, seat: int, space: int) -> None:
+def _advance(game: Game, seat: Seat, space: int) -> None:
     game.arrivals += 1
     game.players[seat].technology = space * ARRIVALS + game.arrivals
 
 
-def _supply(game: Game, seat: int, *contracts: int) -> None:
+def _supply(game: Game, seat: Seat, *contracts: int) -> None:
     player = game.players[seat]
     player.contracts += bytes(contracts)
     for contract in contracts:
@@ -84,7 +85,7 @@ MOVE: Final = "K4 K3 K2 K1 D2"
 
 
 def move() -> Game:
-    """A6: Ana at the beginning of her way."""
+    """A6: Ana at the beginning of her move."""
     game = _table(Options(4))
     _stand(game, ANA, MOVE.split()[0])
     return game
@@ -141,11 +142,11 @@ def railways() -> Game:
     """R12 to R19: CR Co. about to move, with a card for planting or harvesting on the deck."""
     game = _table(Options(1))
     game.levels = game.levels[:24] + bytes(8)
-    game.railway = bytes(map(HEX_NAMES.index, _RAILWAY.split()))
+    game.railway = bytes(map(hex_named, _RAILWAY.split()))
     for at in game.railway:
         game.railway_hexes |= BIT[at]
     game.station = 1
-    game.players[RAILWAYS].pawn = game.railway[game.station]
+    game.players[RAILWAYS].pawn = Hex(game.railway[game.station])
     game.players[RAILWAYS].technology_tokens = 1
     _plant(game, RAILWAYS, "K7 D1 D3")
     _plant(game, HUMAN, "R1 D5")

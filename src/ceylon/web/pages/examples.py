@@ -1,4 +1,4 @@
-"""The examples of the rules, drawn from positions of the game and worked out by its rules."""
+"""The examples in the rules, drawn from positions of the game and computed by its rules."""
 
 from __future__ import annotations
 
@@ -10,18 +10,17 @@ from typing import Final
 from markupsafe import Markup
 
 from ceylon.box import ACTIONS
+from ceylon.ids import HUMAN, RAILWAYS, SPECTATOR, Hex, Seat
 from ceylon.rulebook import Book, Example
 from ceylon.rules import harvest, railways, scoring, trade
 from ceylon.rules import move as moving
-from ceylon.rules.bits import members
 from ceylon.rules.chests import unpack
 from ceylon.rules.game import Game
-from ceylon.rules.hexes import HEX_NAMES
+from ceylon.rules.hexes import HEX_NAMES, hex_named, hexes_in
 from ceylon.rules.material import DOWN, UP, company_of
 from ceylon.rules.scoring import Placing
-from ceylon.rules.state import HUMAN, RAILWAYS
 from ceylon.rules.trade import ContractSpace
-from ceylon.rules.view import SPECTATOR, View
+from ceylon.rules.view import View
 from ceylon.web.drawing import islands
 from ceylon.web.drawing.islands import Island
 from ceylon.web.drawing.technology import draw_technology
@@ -38,7 +37,7 @@ class Figure:
     sentences: Example
     drawing: Markup | str = ""
     rows: tuple[object, ...] = ()
-    """Of the kind that its template knows."""
+    """Of whatever kind its template expects."""
     total: int = 0
 
 
@@ -58,17 +57,17 @@ def _open(game: Game) -> View:
 
 @dataclass(frozen=True)
 class Taken:
-    """A chest of a harvest: from whom, and how that is said."""
+    """A chest of a harvest: from whom, and how that is worded."""
 
     tea: int
     said: str
-    owner: int
+    owner: Seat
 
 
 def _harvest(book: Book, told: Example, _words: Words) -> Figure:
     game = positions.harvest()
     me = game.players[ANA]
-    near = members(harvest.reach(game, me))
+    near = hexes_in(harvest.reach(game, me))
     island = Island(_open(game), ("K1", "K2", "K5", "K6", "K7", "K8", "R1"))
     drawing = island.drawing(
         told["title"],
@@ -79,7 +78,7 @@ def _harvest(book: Book, told: Example, _words: Words) -> Figure:
     return Figure("harvest", told, drawing, tuple(rows))
 
 
-def _taken(book: Book, told: Example, game: Game, at: int) -> Taken:
+def _taken(book: Book, told: Example, game: Game, at: Hex) -> Taken:
     owner, level = harvest.owner_of(game, at), game.levels[at]
     if owner == ANA:
         return Taken(level, told["own"].format(level=level), owner)
@@ -104,7 +103,7 @@ class Offered:
 class Spaces:
     """The contract spaces of a board, and which companies on the train it has room for."""
 
-    seat: int
+    seat: Seat
     name: str
     spaces: tuple[ContractSpace, ...]
     room: tuple[bool, ...]
@@ -133,7 +132,7 @@ def _offered(game: Game, contract: int, said: str) -> Offered:
     )
 
 
-def _spaces(book: Book, game: Game, seat: int, contracts: tuple[int, ...]) -> Spaces:
+def _spaces(book: Book, game: Game, seat: Seat, contracts: tuple[int, ...]) -> Spaces:
     player = game.players[seat]
     return Spaces(
         seat,
@@ -160,10 +159,10 @@ def _move(_book: Book, told: Example, _words: Words) -> Figure:
 
 
 def step_prices(game: Game, way: list[str], abilities: int = 0) -> list[int]:
-    """What each step of a way adds to its price."""
+    """What each step of a path adds to its price."""
     me = game.players[ANA]
     me.abilities = abilities
-    sums = [0, *(moving.price(game, me, HEX_NAMES.index(place)) for place in way)]
+    sums = [0, *(moving.price(game, me, hex_named(place)) for place in way)]
     return [after - before for before, after in pairwise(sums)]
 
 
@@ -174,7 +173,7 @@ def step_prices(game: Game, way: list[str], abilities: int = 0) -> list[int]:
 class Ranked:
     """A player in the majority of Kandy."""
 
-    seat: int
+    seat: Seat
     name: str
     plantations: int
     councillor: bool
@@ -185,22 +184,22 @@ class Ranked:
 
 def _majority(book: Book, told: Example, words: Words) -> Figure:
     view = _open(positions.majority())
-    rows = [_ranked(book, view, seat, words) for seat in range(len(view.players))]
+    rows = [_ranked(book, view, seat, words) for seat in view.seats()]
     rows.sort(key=lambda row: (-row.placing.points, row.placing.place))
     drawing = draw_technology(view, told["technology"], told["ahead"], ANA, BEN)
     return Figure("majority", told, drawing, tuple(rows))
 
 
-def _ranked(book: Book, view: View, seat: int, words: Words) -> Ranked:
+def _ranked(book: Book, view: View, seat: Seat, words: Words) -> Ranked:
     player, placing = view.players[seat], scoring.placing(view, seat, KANDY)
     return Ranked(
         seat,
         book.names[seat],
-        sum(at >> 3 == KANDY for at in members(player.plantations)),
+        sum(at >> 3 == KANDY for at in hexes_in(player.plantations)),
         bool(player.councillors >> KANDY & 1),
         player.space,
         placing,
-        words.unit("place", placing.place) if placing.points else "",
+        words.unit("ordinal", placing.place) if placing.points else "",
     )
 
 
@@ -251,12 +250,12 @@ class Considered:
 
 def _railways(_book: Book, told: Example, words: Words) -> Figure:
     game = positions.railways()
-    start = game.railway[game.station]
+    start = game.players[RAILWAYS].pawn
     railways.travel(game)
     view = _open(game)
     railways.draw_and_act(game)
-    way = game.railway[1 : game.station + 1]
-    island = Island(view, (HEX_NAMES[h] for h in members(game.land.hexes)))
+    way = [Hex(at) for at in game.railway[1 : game.station + 1]]
+    island = Island(view, (HEX_NAMES[h] for h in hexes_in(game.land.hexes)))
     drawing = island.drawing(
         told["title"],
         islands.pawn(island, HUMAN, view.players[HUMAN].pawn),
@@ -268,7 +267,7 @@ def _railways(_book: Book, told: Example, words: Words) -> Figure:
 
 
 def _considered(told: Example, words: Words, game: Game) -> list[Considered]:
-    """Down to the action that it takes: the one that lies as ▲ now (R19)."""
+    """Down to the action that it takes: the one that is now ▲ (R19)."""
     taken, other = UP[game.card], DOWN[game.card]
     rows: list[Considered] = []
     for action in map(int, railways.PRIORITY):

@@ -103,7 +103,7 @@ def rows_of(words: Words, ranked: list[Score]) -> list[Row]:
         elif sources[0].key != "councillor" or any(source.points for source in sources):
             in_play.append(row)
     sums = [sum(row.cells[column].points for row in in_play) for column in range(len(ranked))]
-    subtotal = Row("", words.say("Points in play"), "", tuple(map(Cell, sums)), sum=True)
+    subtotal = Row("", words.say("Points during the game"), "", tuple(map(Cell, sums)), sum=True)
     return [*in_play, subtotal, *final]
 
 
@@ -135,7 +135,7 @@ def _final_bonus(words: Words, ranked: list[Score]) -> list[Row]:
 
 
 def _place(words: Words, placing: Placing) -> str:
-    """Short, with what it was counted by; the whole sentence is for those who hear it."""
+    """Short, with what counted; the whole sentence is for screen readers."""
     if placing.place == NO_PLACE:
-        return words.say("no place")
-    return words.say("{place:place} · {n}", place=placing.place, n=placing.counted)
+        return words.say("not placed")
+    return words.say("{place:ordinal} · {n}", place=placing.place, n=placing.counted)

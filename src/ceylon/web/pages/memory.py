@@ -1,7 +1,7 @@
-"""Drawn things, kept by what they show.
+"""A cache of drawings, by what they show.
 
-From one choice to the next most of a table stays as it is, and what changes looks the same to
-most of those who see it. So a thing is drawn once and found again.
+From one choice to the next most of a table stays the same, and what changes looks the same to most
+of those who see it. So each thing is drawn only once.
 """
 
 from __future__ import annotations
@@ -25,19 +25,19 @@ class Drawn(str):
 
     @cached_property
     def wire(self) -> bytes:
-        """In JSON: written once, however many are sent it."""
+        """As JSON: encoded once, however many receive it."""
         return json.dumps(self, ensure_ascii=False).encode("utf-8", "replace")
 
     @property
     def weight(self) -> int:
-        """In bytes, with what goes over the wire and what it is found by."""
+        """In bytes, including its encoded form and its key."""
         return 2 * sys.getsizeof(self) + _FOUND_BY
 
 
 class Memory(Generic[Kept]):
-    """Things by what they show; the ones not asked for longest are forgotten.
+    """An LRU cache of things, by what they show.
 
-    It is bounded by weight and not by number: names make things heavy, and people choose them.
+    It is bounded by weight, not by number: names make things heavy, and people choose them.
     """
 
     def __init__(self, most: int, weigh: Callable[[Kept], int]) -> None:
@@ -50,15 +50,28 @@ class Memory(Generic[Kept]):
     def weight(self) -> int:
         return self._weight
 
-    def find_or_make(self, shows: Hashable, make: Callable[[], Kept]) -> Kept:
-        """The thing that shows this: the same object each time, as long as it is kept."""
+    def find_or_make(
+        self,
+        shows: Hashable,
+        make: Callable[[], Kept],
+        is_good: Callable[[Kept], bool] | None = None,
+    ) -> Kept:
+        """The thing that shows this: the same object each time, as long as it is cached.
+
+        One that is no longer good is replaced at once.
+        """
         found = self._kept.get(shows)
-        if found is not None:
+        if found is not None and (is_good is None or is_good(found)):
             self._kept.move_to_end(shows)
             return found
-        found = self._kept[shows] = make()
-        self._weight += self._weigh(found)
+        made = make()
+        self._forget(shows)
+        self._kept[shows] = made
+        self._weight += self._weigh(made)
         while self._weight > self._most:
-            _, oldest = self._kept.popitem(last=False)
-            self._weight -= self._weigh(oldest)
-        return found
+            self._forget(next(iter(self._kept)))
+        return made
+
+    def _forget(self, shows: Hashable) -> None:
+        if (kept := self._kept.pop(shows, None)) is not None:
+            self._weight -= self._weigh(kept)

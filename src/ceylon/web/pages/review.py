@@ -9,6 +9,7 @@ from typing import Final
 from markupsafe import Markup, escape
 
 from ceylon.analysis import Analysis, Moment, TurningPoint
+from ceylon.ids import Seat, by_seat
 from ceylon.rules import facts
 from ceylon.rules.facts import Fact
 from ceylon.rules.game import Game
@@ -25,33 +26,34 @@ from ceylon.words.names import name, name_with_line
 from ceylon.words.narration import tell
 
 _TELLING: Final = (*ACTIONS, facts.CardPlayed, facts.TechnologyTokenSpent, facts.TileUsed)
-"""Facts that are the choice itself, and not what came of it."""
+"""Facts that are the choice itself, not its consequences."""
 Made = Mapping[int, Fact]
-"""By number: each choice as the log tells it, where a fact does."""
+"""By number: the fact that describes each choice in the log, if there is one."""
 
 
 @dataclass(frozen=True)
 class Point:
-    """A turning point as the page tells it."""
+    """A turning point as the page presents it."""
 
     number: int
-    seat: int
+    seat: Seat
     turn: int
     made: Markup
     better: str
     reasons: tuple[str, ...]
-    before: int
-    cost: int
+    before: float
+    """The chance before the choice; it and the cost are whole percents, so that they add up."""
+    cost: float
     link: str
 
     @property
-    def after(self) -> int:
-        return max(0, self.before - self.cost)
+    def after(self) -> float:
+        return max(0.0, self.before - self.cost)
 
 
 @dataclass(frozen=True)
 class TurnColumn:
-    """A turn in the table below the chart: its chances, and where it leads to."""
+    """A turn in the table below the chart: its chances, and where it links to."""
 
     turn: int
     link: str
@@ -59,17 +61,17 @@ class TurnColumn:
 
 
 def waiting_page(screen: Screen, done: int, of: int) -> str:
-    """While the analysis is made."""
+    """While the analysis is running."""
     words = screen.words
-    label = words.say("How far the analysis is")
-    choices = of - 1  # after the last of them there is the end to look at
-    said = words.say("{n} of {all} choices", n=min(done, choices), all=choices)
+    label = words.say("Progress of the analysis")
+    choices = of - 1  # the last moment is the end, after all choices
+    said = words.say("{n} of {all:choices}", n=min(done, choices), all=choices)
     journey = draw_journey(label, said, done, of)
     return render("waiting.html", words, screen=screen, won=won(screen), journey=journey, said=said)
 
 
 def review_page(screen: Screen, analysis: Analysis, moment: Callable[[int], Game]) -> str:
-    """`moment` is the game after so many choices."""
+    """`moment` returns the game after that many choices."""
     made = _facts_of_choices(screen, analysis)
     points = [
         _point(screen, number, point, made, moment(point.moment.number - 1))
@@ -111,7 +113,7 @@ _FLAGGED: Final = N_("{number}: turn {turn}, {seat:player}")
 
 
 def _turns(analysis: Analysis) -> dict[int, int]:
-    """At which moment each turn begins; one without a choice, where the next one does."""
+    """At which moment each turn begins; one without a choice begins with the next one."""
     begins: dict[int, int] = {}
     for moment in analysis.moments:
         for turn in range(len(begins) + 1, moment.turn + 1):
@@ -135,8 +137,9 @@ def _stops(screen: Screen, analysis: Analysis, made: Made) -> Iterator[Stop]:
 
 
 def _chances_sentence(words: Words, chances: Sequence[float]) -> str:
-    percents = (words.say("{n} %", n=percent) for percent in _percents(chances))
-    return ", ".join(f"{words.unit('player', seat)} {said}" for seat, said in enumerate(percents))
+    text = N_("{seat:player} {chance:percent}")
+    said = (words.say(text, seat=seat, chance=each) for seat, each in by_seat(chances))
+    return words.labelled(said)
 
 
 def _columns(screen: Screen, analysis: Analysis) -> Iterator[TurnColumn]:
@@ -167,10 +170,10 @@ def _point(screen: Screen, number: int, point: TurningPoint, made: Made, game: G
         seat=moment.seat,
         turn=moment.turn,
         made=coloured(screen, fact) if fact else escape(_sentence(words, moment, None)),
-        better=capital(name_with_line(words, moment.best, point.line, game, price)),
+        better=capital(name_with_line(words, moment.best, point.line, game, price, yours=False)),
         reasons=tuple(capital(reason.sentence(words)) for reason in point.reasons),
-        before=round(100 * moment.chances[moment.seat]),
-        cost=max(1, round(100 * moment.swing)),
+        before=round(moment.chances[moment.seat], 2),
+        cost=max(0.01, round(moment.swing, 2)),
         link=_link(screen, moment.number - 1),
     )
 
@@ -187,4 +190,6 @@ def _facts_of_choices(screen: Screen, analysis: Analysis) -> Made:
 def _sentence(words: Words, moment: Moment, fact: Fact | None) -> str:
     if fact is not None:
         return tell(words, fact)
-    return words.say("{seat:player}: {what}", seat=moment.seat, what=name(words, moment.choice))
+    return words.say(
+        "{seat:player}: {what}", seat=moment.seat, what=name(words, moment.choice, yours=False)
+    )

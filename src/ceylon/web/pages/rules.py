@@ -21,10 +21,10 @@ from ceylon.words import LANGUAGES, Words
 
 _MINUS: Final = "\N{MINUS SIGN}"
 MOST: Final = 12
-"""So many of the rules that a search finds are listed."""
+"""At most this many results of a search are listed."""
 _BEFORE: Final = 40
 _AFTER: Final = 70
-"""How much of a rule is shown around what was found, in characters."""
+"""How much of a rule is shown around a match, in characters."""
 
 
 def rules_page(words: Words, rulebook: Book, asked: str = "") -> str:
@@ -63,7 +63,7 @@ _ACTIONS: Final[Mapping[str, str]] = {
 
 @dataclass(frozen=True)
 class Scoring:
-    """A line of what scores: where it is explained, and how many points there are."""
+    """A line of the scoring summary: where it is explained, and how many points there are."""
 
     rule: str
     icon: str
@@ -104,14 +104,14 @@ def _listed(points: tuple[int, ...]) -> str:
 
 @dataclass(frozen=True)
 class Hit:
-    """A rule that a search found, and the words around what was found."""
+    """A search result: a rule, and the words around the match."""
 
     rule: Rule
     excerpt: Markup
 
 
 def found_rules(words: Words, asked: str) -> str:
-    """The list of what a search found, with how much that is."""
+    """The results of a search, with their number."""
     found = search(words.language, asked)
     hits = [Hit(rule, _excerpt(rule, asked)) for rule in found[:MOST]]
     said = words.count("{n} rule", "{n} rules", len(found)) if found else ""
@@ -119,7 +119,7 @@ def found_rules(words: Words, asked: str) -> str:
 
 
 def _excerpt(rule: Rule, asked: str) -> Markup:
-    """The paragraph in which it was found, or else the beginning of the rule."""
+    """The paragraph with the match, or else the beginning of the rule."""
     paragraphs = [text for _, text in rule.paragraphs]
     text = next((each for each in paragraphs if spans(each, asked)), paragraphs[0])
     marked = spans(text, asked)

@@ -1,4 +1,4 @@
-"""The start page: play now, make a table, join one, go on with one, open a record."""
+"""The start page: play now, create a table, join one, resume one, open a record."""
 
 from __future__ import annotations
 
@@ -9,10 +9,11 @@ from random import Random
 
 from markupsafe import Markup
 
+from ceylon.ids import SPECTATOR, Choice, Seat
 from ceylon.rules.choices import verb_of
 from ceylon.rules.game import Game
 from ceylon.rules.options import Options
-from ceylon.rules.view import SPECTATOR, View
+from ceylon.rules.view import View
 from ceylon.web.drawing import pieces
 from ceylon.web.drawing.geometry import sheet_of
 from ceylon.web.drawing.terrain import terrain
@@ -29,7 +30,7 @@ class Going:
     turn: int
     yours: bool
     solo: bool = False
-    seat: int = 0
+    seat: Seat = Seat(0)
 
 
 def start_page(words: Words, *, tables: Sequence[Going] = (), problem: str = "") -> str:
@@ -38,7 +39,7 @@ def start_page(words: Words, *, tables: Sequence[Going] = (), problem: str = "")
 
 @cache
 def _art() -> Markup:
-    """A table in the middle of some game, for the eye."""
+    """A table in the middle of some game, as decoration."""
     chance = Random(12)
     game = Game.new(Options(4), chance)
     while game.turn < 24:
@@ -62,8 +63,8 @@ def _art() -> Markup:
     return Markup("".join(drawn))  # noqa: S704 - nothing in it comes from a person
 
 
-def _busy_choice(game: Game, chance: Random) -> int:
-    """Plant where it can be, else move half of the time: a picture with many plantations."""
+def _busy_choice(game: Game, chance: Random) -> Choice:
+    """Plant if possible, otherwise move half of the time: a picture with many plantations."""
     legal = game.legal()
     planting = [choice for choice in legal if verb_of(choice) == "plant"]
     staying = [choice for choice in legal if verb_of(choice) != "move"]

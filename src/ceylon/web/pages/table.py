@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from ceylon.ids import Seat
 from ceylon.rules.hexes import HEX_NAMES
 from ceylon.rules.state import QUESTION_NAMES
 from ceylon.sight.screen import Screen
@@ -16,7 +17,7 @@ from ceylon.web.pages.parts import glossary
 
 
 def table_page(screen: Screen, main: str = "", digest: str = "") -> str:
-    """The whole page; the digest tells the stream what it shows already."""
+    """The whole page; the digest tells the stream what it already shows."""
     return render(
         "table.html",
         screen.words,
@@ -47,7 +48,7 @@ def table_main(screen: Screen, parts: Mapping[str, str] | None = None) -> str:
 
 
 def attributes(screen: Screen) -> dict[str, str]:
-    """Of the table as a whole."""
+    """The attributes of the table as a whole."""
     states = {
         "yours": screen.yours,
         "watch": screen.watching,
@@ -66,8 +67,8 @@ def attributes(screen: Screen) -> dict[str, str]:
     }
 
 
-def _around(screen: Screen) -> list[int]:
-    """The other seats, clockwise from the left of whoever looks."""
-    seats = range(len(screen.view.players))
+def _around(screen: Screen) -> list[Seat]:
+    """The other seats, clockwise from the viewer's left."""
+    seats = screen.view.seats()
     first = screen.seat + 1 if not screen.watching else 0
     return [seat for seat in (*seats[first:], *seats[:first]) if seat != screen.seat]

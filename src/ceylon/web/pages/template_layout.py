@@ -1,8 +1,8 @@
-"""The layout of a template: there for its reader, and not in the page.
+"""The layout of a template: for its reader, not for the page.
 
-A source is indented by its nesting, on short lines. When it is compiled, each line break goes, with
-the indentation after it; between the attributes of a tag one space is left. So a space that a page
-needs between two elements is written within a line.
+The source is indented by nesting, on short lines. When it is compiled, each line break is removed
+with the indentation after it; between the attributes of a tag one space is left. So a space that a
+page needs between two elements must be written within a line.
 """
 
 from __future__ import annotations
@@ -16,11 +16,11 @@ from jinja2.ext import Extension
 from jinja2.lexer import TOKEN_DATA, Token, TokenStream
 
 _MARK: Final = re.compile(r"<(?=[a-z])|>|\s*\n\s*(?P<word>(?=\w))?")
-"""Where a tag begins, where one ends, and where a line does: before a word or not."""
+"""Where a tag begins, where one ends, and where a line ends: before a word or not."""
 
 
 class Layout(Extension):
-    """Works on the text between Jinja's tags, so that errors still tell the line of the source."""
+    """Works on the text between Jinja's tags, so that errors still show the line of the source."""
 
     def filter_stream(self, stream: TokenStream) -> Iterator[Token]:
         text = _Text()
@@ -32,7 +32,7 @@ class Layout(Extension):
 
 
 class _Text:
-    """The text of one template, read from its beginning."""
+    """The text of one template, read from the beginning."""
 
     def __init__(self) -> None:
         self._in_tag = False

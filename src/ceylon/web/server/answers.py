@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from typing import Annotated, Final
 
@@ -24,9 +25,11 @@ from ceylon.table.refusals import (
     UnknownTable,
     Unreadable,
 )
+from ceylon.table.tables import ID
 from ceylon.web.pages.plain import error_page
-from ceylon.web.server.language import COOKIE, forgetful, words_for
+from ceylon.web.server.language import COOKIE, all_words, forgetful, words_for
 from ceylon.web.server.validation import Malformed
+from ceylon.web.server.visitors import COOKIES
 from ceylon.words import N_, Words, capital
 from ceylon.words.explanations import explain_error
 
@@ -35,56 +38,58 @@ class TooLarge(CeylonError):
     """A body over its limit."""
 
     def __init__(self, most: int) -> None:
-        super().__init__(N_("this is too large: at most {most} bytes"), {"most": most})
+        super().__init__(N_("this request is too large: at most {most:bytes}"), {"most": most})
 
 
 class TooSlow(CeylonError):
-    """A body that keeps a connection open without an end."""
+    """A body that takes too long to arrive."""
 
     def __init__(self) -> None:
-        super().__init__(N_("this took too long to arrive"))
+        super().__init__(N_("this request took too long to arrive"))
 
 
 class TooOften(CeylonError):
     """More than a person would ask for."""
 
     def __init__(self) -> None:
-        super().__init__(N_("too much at once: wait a moment, then try again"))
+        super().__init__(N_("too many requests: wait a moment, then try again"))
 
 
 class WrongOrigin(CeylonError):
-    """A request that another site made the browser send."""
+    """A cross-site request."""
 
     def __init__(self) -> None:
-        super().__init__(N_("this request comes from another site, so it is not answered"))
+        super().__init__(N_("this request comes from another site and was refused"))
 
 
 class WrongKind(CeylonError):
-    """A body of a kind that is not read here."""
+    """A body with an unsupported content type."""
 
     def __init__(self) -> None:
         super().__init__(N_("send the body as application/json"))
 
 
 class NoSuchPage(CeylonError):
-    """An address that leads nowhere."""
+    """An address that does not exist."""
 
     def __init__(self) -> None:
         super().__init__(N_("there is nothing at this address"))
 
 
 class WrongMethod(CeylonError):
-    """An address that does not do this."""
+    """An address that does not support this method."""
 
     def __init__(self) -> None:
-        super().__init__(N_("this address does not do that"))
+        super().__init__(N_("this address does not support that method"))
 
 
 class OurFault(CeylonError):
-    """A mistake of this program. What went wrong is in its log, not on the screen."""
+    """A bug in this program. The details are in its log, not on the screen."""
 
     def __init__(self) -> None:
-        super().__init__(N_("something went wrong here, and it was noted; nothing was changed"))
+        super().__init__(
+            N_("something went wrong on the server and has been logged; nothing was changed")
+        )
 
 
 _STATUS: Final[Mapping[type[CeylonError], tuple[int, str]]] = {
@@ -109,6 +114,12 @@ _STATUS: Final[Mapping[type[CeylonError], tuple[int, str]]] = {
     TooOften: (429, "too often"),
     Unavailable: (503, "unavailable"),
 }
+_KEPT: Final = ("at", "q")
+"""The parameters of pages."""
+_PASSING: Final = (429, 500, 503)
+"""The same may succeed later."""
+_NO_TABLE: Final = (401, 404, 410)
+_AT_TABLE: Final = re.compile(rf"/t/({ID.pattern})(?=/|\Z)")
 _YEAR: Final = 365 * 24 * 3600
 CODES: Final = sorted({code for _, code in _STATUS.values()} | {"our fault"})
 
@@ -151,7 +162,7 @@ class ErrorData:
 
 @data
 class Problem:
-    """The answer to what was refused."""
+    """The answer to a refused request."""
 
     error: ErrorData
 
@@ -166,9 +177,12 @@ def sentence_of(error: CeylonError, words: Words) -> str:
 
 
 def html_page(request: Request, html: str) -> Response:
-    """A page; whoever asked for a language gets it from now on."""
+    """A page; a language that was asked for is remembered.
+
+    A script asks for the language of its page: what the reader has chosen since, elsewhere, stays.
+    """
     response = HTMLResponse(html)
-    if "lang" in request.query_params:
+    if "lang" in request.query_params and "x-requested-with" not in request.headers:
         language = words_for(request).language
         response.set_cookie(COOKIE, language, max_age=_YEAR, samesite="lax", httponly=True)
     return response
@@ -184,13 +198,13 @@ class Json(Response):
 
 
 class Encoded(Response):
-    """JSON that is bytes already."""
+    """JSON that has already been encoded."""
 
     media_type = "application/json"
 
 
 def refusal(error: CeylonError, words: Words, table: bytes | None = None) -> Response:
-    """The answer to what was refused, with the fresh table where there is one."""
+    """The answer to a refused request, with the current table if there is one."""
     body = to_json(problem(error, words))
     if table is not None:
         body = body[:-1] + b',"table":' + table + b"}"
@@ -198,11 +212,40 @@ def refusal(error: CeylonError, words: Words, table: bytes | None = None) -> Res
 
 
 def answer_to(request: Request, error: CeylonError) -> Response:
-    """The answer to what was refused: a page for a person, JSON for a program."""
+    """The answer to a refused request: a page for a person, JSON for a program."""
     words = words_for(request)
     program = request.scope["path"].startswith("/api")
     if program or "text/html" not in request.headers.get("accept", ""):
         return refusal(error, words)
+    return _error_page(request, error, words)
+
+
+def _error_page(request: Request, error: CeylonError, words: Words) -> Response:
     status = status_of(error)
-    sentence = capital(sentence_of(error, words))
-    return HTMLResponse(error_page(words, status, sentence), status, headers_of(error))
+    sent = request.method not in ("GET", "HEAD")
+    html = error_page(
+        words,
+        status,
+        _titled(error, words),
+        table=_way_back(request, status),
+        again=status in _PASSING and not sent,
+        keep={name: value for name, value in request.query_params.items() if name in _KEPT},
+        others={each: (w, _titled(error, w)) for each, w in all_words().items()} if sent else None,
+    )
+    response = html_page(request, html)
+    response.status_code = status
+    response.headers.update(headers_of(error) or {})
+    return response
+
+
+def _titled(error: CeylonError, words: Words) -> str:
+    return capital(sentence_of(error, words))
+
+
+def _way_back(request: Request, status: int) -> str:
+    """The table of an address, for those whose browser has a link of it."""
+    found = _AT_TABLE.match(request.scope["path"])
+    known = {each[1] for name in request.cookies if (each := COOKIES.fullmatch(name))}
+    if found is None or found[1] not in known or status in _NO_TABLE:
+        return ""
+    return f"/t/{found[1]}"

@@ -1,4 +1,4 @@
-"""The app: routes, guards, and what it lives with."""
+"""The app: routes, guards, and what lives as long as it does."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Mount
-from starlette.staticfiles import StaticFiles
 
 from ceylon.errors import CeylonError
 from ceylon.store import SqlStore
 from ceylon.table import Tables
 from ceylon.table.brains import Brains
 from ceylon.web.server.answers import NoSuchPage, WrongMethod, answer_to
+from ceylon.web.server.assets import Assets
 from ceylon.web.server.faults import Faults
 from ceylon.web.server.guard import Guard, Headers
 from ceylon.web.server.reviews import Reviews
@@ -52,7 +52,7 @@ def create_app(settings: Settings) -> Starlette:
             *tables.ROUTES,
             *review.ROUTES,
             *rules.ROUTES,
-            Mount("/static", StaticFiles(directory=STATIC)),
+            Mount("/static", Assets(directory=STATIC)),
         ],
         middleware=[
             Middleware(Headers),

@@ -37,7 +37,7 @@ SeatKind = Annotated[
     Keywords(
         "SeatKind",
         enum=[HUMAN, HERE, OPEN, *bots.NAMES],
-        description="A person; one at the host's screen (hot-seat); whoever comes; or a bot.",
+        description="A person; one at the host's screen (hot-seat); an open seat; or a bot.",
     ),
 ]
 
@@ -52,7 +52,7 @@ class SeatBody:
 
 @data
 class NewTableBody:
-    """A table to be made."""
+    """A table to be created."""
 
     seats: Annotated[list[SeatBody], Keywords(minItems=1, maxItems=MOST_SEATS)]
     """Clockwise. One seat is the solo game."""
@@ -87,19 +87,19 @@ class UndoBody:
     version: Version
     key: Key
     whole_turn: bool = False
-    """With it all that the seat chose in this turn."""
+    """Whether to take back everything that the seat chose this turn."""
 
 
 @data
 class VersionBody:
-    """A question about the table as it was seen."""
+    """A question about the table at a version."""
 
     version: Version
 
 
 @data
 class AnswerBody:
-    """The answer to somebody who asks to take something back."""
+    """The answer to a request to undo."""
 
     version: Version
     accept: bool
@@ -122,7 +122,7 @@ class TakeBody:
 
 @data
 class NameBody:
-    """A name to sit under."""
+    """A player's name."""
 
     name: Name
 
@@ -138,4 +138,4 @@ class ReseatBody:
 
 @data
 class EmptyBody:
-    """Nothing to say."""
+    """An empty object."""

@@ -1,8 +1,9 @@
-"""What the API and the forms ask of a table alike, from a body that was checked."""
+"""What both the API and the forms ask of a table, from a validated body."""
 
 from __future__ import annotations
 
 from ceylon.errors import N_
+from ceylon.ids import Seat, by_seat
 from ceylon.rules.options import Options
 from ceylon.seats import OPEN, Seating
 from ceylon.table import Table, Tables
@@ -11,7 +12,7 @@ from ceylon.web.server.bodies import NewTableBody, ReseatBody
 
 
 async def make_table(tables: Tables, body: NewTableBody) -> tuple[Table, dict[str, str]]:
-    """A table as its description says."""
+    """Create a table as described."""
     seats = body.seats
     options = Options(
         len(seats),
@@ -21,14 +22,14 @@ async def make_table(tables: Tables, body: NewTableBody) -> tuple[Table, dict[st
         railway=body.railway,
     )
     if len(seats) == 1 and seats[0].kind == OPEN:
-        raise Unfit(N_("somebody must sit down to a solo game"))
-    seatings = [Seating(at, each.kind, each.name) for at, each in enumerate(seats)]
+        raise Unfit(N_("a solo game needs a player"))
+    seatings = [Seating(seat, each.kind, each.name) for seat, each in by_seat(seats)]
     table, links = await tables.create(options, seatings, pace=float(body.pace), hints=body.hints)
     return table, dict(links)
 
 
-async def give_seat(table: Table, seat: int, body: ReseatBody) -> None:
-    """Somebody else sits at a seat, under the old name if there is no new one."""
+async def give_seat(table: Table, seat: Seat, body: ReseatBody) -> None:
+    """Reseat, under the old name if there is no new one."""
     if seat >= len(table.seatings):
         raise UnknownTable
     name = table.seatings[seat].name if body.name is None else body.name

@@ -1,4 +1,4 @@
-"""What nobody foresaw: written to the log, and answered for."""
+"""Unexpected errors: logged, and answered."""
 
 from __future__ import annotations
 
@@ -17,15 +17,15 @@ _SECRET: Final = re.compile(r"(/join/)[^/?\s]+")
 
 
 def without_secrets(text: str) -> str:
-    """A line for a log that anyone may read: the secrets of links are not in it."""
+    """A line that is safe to log, without the secrets of links."""
     return _SECRET.sub(r"\1…", text)
 
 
 class Faults:
-    """Catches what the app raises.
+    """Middleware that catches what the app raises.
 
-    Starlette would do it, but outside of all other middleware, so that the answer would lack
-    their headers; and it raises again, whereupon the connection is closed.
+    Starlette would do it, but outside all other middleware, so that the answer would lack their
+    headers; and it raises the error again, which closes the connection.
     """
 
     def __init__(self, app: ASGIApp) -> None:
@@ -42,7 +42,7 @@ class Faults:
         except ClientDisconnect:
             return  # there is nobody left to answer
         except Exception as error:
-            if answer.unsent:  # a client that broke HTTP was cut off by the server already
+            if answer.unsent:  # a client that broke HTTP has already been cut off by the server
                 log.warning("the answer to %s could not be sent: %s", where, error)
                 return
             if answer.begun:
@@ -52,7 +52,7 @@ class Faults:
 
 
 class _Answer:
-    """How far an answer has come."""
+    """How much of an answer has been sent."""
 
     def __init__(self, send: Send) -> None:
         self._send = send

@@ -1,4 +1,4 @@
-"""What stands before every page: headers, origin, limits. It knows nothing of the game."""
+"""Middleware before every page: headers, origin, limits. It knows nothing of the game."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ceylon.errors import CeylonError
 from ceylon.table.tables import ID
-from ceylon.web.server.answers import TooLarge, TooOften, TooSlow, WrongOrigin, refusal
-from ceylon.web.server.language import words_for
+from ceylon.web.server.answers import TooLarge, TooOften, TooSlow, WrongOrigin, answer_to
+from ceylon.web.server.language import spoken
 from ceylon.web.server.settings import Limits, Rate
 
 CONTENT_POLICY: Final = (
@@ -33,6 +33,8 @@ HEADERS: Final = {
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
 }
+_CHOSEN_BY: Final = "Accept-Language, Cookie"
+"""What the language of an answer depends on, besides its address."""
 SAFE: Final = {"GET", "HEAD", "OPTIONS"}
 _TABLE: Final = re.compile(rf"/(?:t|api/tables)/({ID.pattern})(?=/|\Z)")
 _STREAM: Final = re.compile(r"/stream$")
@@ -42,7 +44,7 @@ _LONGEST_ADDRESS: Final = 64
 
 
 class Headers:
-    """Adds the headers of a careful site to every answer."""
+    """Adds security headers to every answer."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
@@ -54,8 +56,11 @@ class Headers:
                 for name, value in HEADERS.items():
                     headers.setdefault(name, value)
                 if not scope["path"].startswith(_FREE):
-                    # What one seat sees is nobody else's, not even a cache's.
+                    # What one seat sees must not be cached for anyone else.
                     headers.setdefault("Cache-Control", "no-store")
+                if language := spoken(scope):
+                    headers.setdefault("Content-Language", language)
+                    headers.add_vary_header(_CHOSEN_BY)
             await send(message)
 
         await self.app(scope, receive, with_headers)
@@ -78,7 +83,7 @@ class Guard:
         request = Request(scope, receive)
         problem = self._problem(request)
         if problem is not None:
-            await refusal(problem, words_for(request))(scope, receive, send)
+            await answer_to(request, problem)(scope, receive, send)
             return
         await self.app(scope, self._limited(receive, self._most(request)), send)
 
@@ -107,13 +112,13 @@ class Guard:
         return self.limits.record if request.scope["path"] == "/records" else self.limits.body
 
     def _limited(self, receive: Receive, most: int) -> Receive:
-        """Counts a body that does not tell its length, and does not wait for it for ever."""
+        """Counts a body without a declared length, and does not wait for it for ever."""
         so_far, whole = 0, False
         until = asyncio.get_running_loop().time() + self.limits.body_seconds
 
         async def count() -> Message:
             nonlocal so_far, whole
-            if whole:  # what comes now is http.disconnect, and a stream may wait long for it
+            if whole:  # next comes http.disconnect, and a stream may wait long for it
                 return await receive()
             try:
                 async with asyncio.timeout_at(until):
@@ -130,11 +135,11 @@ class Guard:
 
 
 def client_of(request: Request) -> str:
-    """Whom the limits count: an address, or with IPv6 the network of 2^64 that a customer gets."""
+    """The key of the limits: an IPv4 address, or with IPv6 the /64 that a customer gets."""
     host = request.client.host if request.client else ""
     try:
         address = ip_address(host)
-    except ValueError:  # a proxy may write anything here
+    except ValueError:  # a proxy may put anything here
         return host[:_LONGEST_ADDRESS]
     if not isinstance(address, IPv6Address):
         return host
@@ -163,10 +168,10 @@ def same_origin(request: Request) -> bool:
 
 
 class Buckets:
-    """A token bucket for each key: it refills with time, and every request takes one drop.
+    """A token bucket for each key: it refills with time, and every request takes one token.
 
-    Where there are too many, the one that was not asked for longest is forgotten: it had the most
-    time to fill.
+    If there are too many, the least recently used one is dropped: it has had the most time to
+    refill.
     """
 
     MOST: Final = 20_000

@@ -27,9 +27,9 @@ _LINK: Final = {
 
 @cache
 def description(*, closed: bool = False) -> dict[str, Any]:
-    """What is published: objects may have more fields in later versions.
+    """The published description: objects may have more fields in later versions.
 
-    Closed, it allows no field that is not described: for tests.
+    Closed, it forbids undescribed fields: for tests.
     """
     schemas = Schemas(closed=closed)
     paths: dict[str, Any] = {}

@@ -1,4 +1,4 @@
-"""What the API can be asked: each operation with its body and its answers."""
+"""The operations of the API: each with its body and its answers."""
 
 from __future__ import annotations
 
@@ -117,9 +117,9 @@ class Operation:
     summary: str
     answers: PossibleAnswers
     body: type | None = None
-    """What is posted; without one it is a GET."""
+    """The body of a POST; without one it is a GET."""
     parameters: tuple[Schema, ...] = ()
-    """Besides those that the path has, and the language."""
+    """Those other than the path's own, and the language."""
     open: bool = False
     """Whether it needs no link."""
 

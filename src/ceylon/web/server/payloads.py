@@ -1,43 +1,56 @@
-"""What is sent of a table, as bytes. Those who see the same are sent the same, made once."""
+"""What is sent of a table, as bytes. Those who see the same are sent the same bytes, made once."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any, Final, TypeVar
+from typing import Any, Final, NamedTuple, TypeVar
 from weakref import ref
 
 from ceylon.sight.data.encoding import to_json
 from ceylon.sight.data.tables import own_table, shared_table
+from ceylon.sight.screen import Screen
 from ceylon.table import Table
-from ceylon.table.screens import screen_for
+from ceylon.table.screens import Gathering, screen_for
 from ceylon.web.pages.memory import MEGABYTE, Drawn, Memory
 from ceylon.web.pages.page import Page, page_of
 from ceylon.web.server.visitors import Visitor
 from ceylon.words import Words
 
-Made = TypeVar("Made", bytes, Page)
+Thing = TypeVar("Thing", bytes, Page, Gathering)
 _PAGE: Final = 100_000
-"""About so many bytes, without its parts."""
+"""The approximate size in bytes, without its parts."""
+_GATHERING: Final = 10_000
+"""The approximate size in bytes, with the cached sentences that name players."""
 
 
-def _weight(made: bytes | Page) -> int:
-    return len(made) if isinstance(made, bytes) else _PAGE
+class _Made(NamedTuple):
+    """Something that was made of a table at a revision."""
+
+    revision: int
+    thing: Any
+
+    @property
+    def weight(self) -> int:
+        if isinstance(self.thing, bytes):
+            return len(self.thing)
+        return _PAGE if isinstance(self.thing, Page) else _GATHERING
 
 
-_made: Final[Memory[Any]] = Memory(16 * MEGABYTE, _weight)
-"""What was made of tables at their revisions. What lies longer than a moment is not asked for."""
+_made: Final[Memory[_Made]] = Memory(16 * MEGABYTE, lambda made: made.weight)
+"""A cache of what was made of tables at their newest revision."""
 _LOGGED: Final = 80
-"""Choices whose lines are sure to fill the log of a page."""
+"""The number of choices whose lines certainly fill the log of a page."""
 
 
 def table_json(table: Table, who: Visitor, words: Words, since: int) -> bytes:
     """The table as this visitor sees it, with the log of the choices after `since`."""
-    key = (who.role, who.host, words.language, since)
+    # By the length of the log, which is the same from one choice to the next.
+    key = (who.role, who.host, words.language, max(0, len(table.history.steps) - since))
     return _once(table, key, lambda: _table_json(table, who, words, since))
 
 
 def _table_json(table: Table, who: Visitor, words: Words, since: int) -> bytes:
-    screen = screen_for(table, who.role, words, host=who.host, since=since)
+    screen = screen_of_visitor(table, who, words, since=since)
     shared = _once(table, words.language, lambda: to_json(shared_table(screen)))
     own = own_table(screen, curtain=table.curtain, digest=table.digest)
     # Two JSON objects become one.
@@ -45,19 +58,28 @@ def _table_json(table: Table, who: Visitor, words: Words, since: int) -> bytes:
 
 
 def page_for(table: Table, who: Visitor, words: Words, at: int | None = None) -> Page:
-    """The page of a visitor as it is now; `at` is an earlier moment that is looked at."""
-    # The log of a page need not begin with the game: it shows the last lines only.
+    """The page of a visitor as it is now, or at an earlier moment, `at`."""
+    # The log of a page need not begin with the game: it shows only the last lines.
     since = max(0, (len(table.history.steps) if at is None else at) - _LOGGED)
-    return page_of(screen_for(table, who.role, words, host=who.host, since=since, at=at))
+    return page_of(screen_of_visitor(table, who, words, since=since, at=at))
+
+
+def screen_of_visitor(
+    table: Table, who: Visitor, words: Words, *, since: int = 0, at: int | None = None
+) -> Screen:
+    """What a visitor sees now, or after `at` choices; the log starts after `since` choices."""
+    key = ("gathering", words.language)
+    gathering = _once(table, key, lambda: Gathering.at(table, words))
+    return screen_for(table, who.role, gathering, host=who.host, since=since, at=at)
 
 
 class PageNews:
-    """What has changed since the page of one visitor was told the last time."""
+    """What has changed since one visitor's page was last updated."""
 
     def __init__(self, table: Table, who: Visitor, words: Words, digest: str) -> None:
         self._table, self._who, self._words = table, who, words
         self._digest = digest
-        """Of what the page showed when it opened the stream."""
+        """The digest of what the page showed when it opened the stream."""
         self._told: Page | None = None
 
     def next(self) -> bytes:
@@ -87,7 +109,13 @@ class PageNews:
         return _once(self._table, key, lambda: page_for(self._table, self._who, self._words))
 
 
-def _once(table: Table, key: object, make: Callable[[], Made]) -> Made:
-    # A table that is put away and loaded anew counts its revisions from 0 again.
-    found: Made = _made.find_or_make((ref(table), table.revision, key), make)
+def _once(table: Table, key: object, make: Callable[[], Thing]) -> Thing:
+    revision = table.revision
+    # A table that is unloaded and reloaded counts its revisions from 0 again.
+    made = _made.find_or_make(
+        (ref(table), key),
+        lambda: _Made(revision, make()),
+        lambda kept: kept.revision == revision,
+    )
+    found: Thing = made.thing
     return found

@@ -1,4 +1,4 @@
-"""Requests that only look at what is behind a link, for somebody who may open it later."""
+"""Requests that only preview a link, for somebody who may open it later."""
 
 from __future__ import annotations
 
@@ -15,19 +15,19 @@ _ROBOTS: Final = re.compile(
     r"|Googlebot|bingbot|Applebot|YandexBot|DuckDuckBot",
     re.IGNORECASE,
 )
-"""Of messengers, which show a picture of the page beside a link, and of search engines."""
+"""User agents of messengers, which preview links, and of search engines."""
 
 
 def is_prefetch(request: Request) -> bool:
-    """Whether a browser fetches the page in advance, to show it if its user opens it."""
+    """Whether a browser is prefetching the page."""
     return any("prefetch" in request.headers.get(name, "").lower() for name in _PURPOSES)
 
 
 def is_preview(request: Request) -> bool:
-    """Whether nobody opens the page, as far as one can tell.
+    """Whether nobody is opening the page, as far as we can tell.
 
-    Browsers tell what they fetch a page for. Other programs are taken to open it, unless they ask
-    for its head only or are known to make previews.
+    Browsers say what they fetch a page for. Other programs count as opening it, unless they send
+    `HEAD` or are known to make previews.
     """
     headers = request.headers
     return (

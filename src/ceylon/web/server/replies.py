@@ -1,4 +1,4 @@
-"""What the API answers besides tables, games and errors."""
+"""What the API answers other than tables, games and errors."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ Link = Annotated[str, Keywords(format="uri")]
 
 @data
 class MadeData:
-    """A new table. The secrets of its links are told only now."""
+    """A new table. The secrets of its links are shown only now."""
 
     table: str
     """The table's ID."""
     digest: Digest
-    """What is promised of the deal: its SHA-256 with a secret salt."""
+    """A commitment to the deal: its SHA-256 with a secret salt."""
     links: dict[RoleName, Link]
     secrets: dict[RoleName, str]
 
@@ -37,35 +37,35 @@ class LinkData:
 
 @data
 class Stored:
-    """That it is stored, for a client that prefers a minimal answer."""
+    """A confirmation, for a client that prefers a minimal answer."""
 
     version: Count
-    """Of the table now."""
+    """The current version of the table."""
 
 
 @data
 class Changed(Problem):
-    """The board has changed, or it cannot be done now."""
+    """The board has changed, or this is not possible now."""
 
     table: TableData
-    """As it is now."""
+    """The current table."""
 
 
 @data
 class HintsData:
-    """The best choices that differ, the best one first."""
+    """The best distinct choices, the best one first."""
 
     version: Count
-    """Of the table that they are for."""
+    """The version of the table that they are for."""
     hints: Annotated[list[HintData], Keywords(minItems=1, maxItems=3)]
 
 
 @data
 class RevealedData:
-    """All that was hidden in a finished game."""
+    """Everything that was hidden in a finished game."""
 
     digest: Digest
-    """What was promised of the deal."""
+    """The commitment to the deal."""
     deal: str
     """The deal with its salt: its SHA-256 is the digest."""
     record: str

@@ -1,4 +1,4 @@
-"""What a request asks for: its table, its body, and the links that lead back here."""
+"""What a request asks for: its table, its body, and the links back here."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from typing import Final, TypeVar
 from starlette.convertors import Convertor, register_url_convertor
 from starlette.requests import Request
 
+from ceylon.ids import Seat
 from ceylon.table import Table, Tables
 from ceylon.web.server.answers import WrongKind
 from ceylon.web.server.validation import parse, read
@@ -15,21 +16,21 @@ from ceylon.web.server.validation import parse, read
 T = TypeVar("T")
 
 
-class Seat(Convertor[int]):
-    """A seat in a path. Of thousands of digits Python would make no number, but an error."""
+class SeatInPath(Convertor[Seat]):
+    """Python refuses to convert thousands of digits, so their number is limited."""
 
     regex = "[0-9]{1,9}"
 
-    def convert(self, value: str) -> int:
-        return int(value)
+    def convert(self, value: str) -> Seat:
+        return Seat(int(value))
 
-    def to_string(self, value: int) -> str:
+    def to_string(self, value: Seat) -> str:
         return str(value)
 
 
-register_url_convertor("seat", Seat())
+register_url_convertor("seat", SeatInPath())
 _RETURN: Final = re.compile(r'(?:^|,)\s*return\s*=\s*"?([\w-]*)', re.IGNORECASE)
-"""Which answer is preferred, in a header `Prefer` (RFC 7240)."""
+"""The preferred answer, in a header `Prefer` (RFC 7240)."""
 
 
 def tables_of(request: Request) -> Tables:
@@ -50,7 +51,7 @@ async def body_of(request: Request, kind: type[T]) -> T:
 
 
 def prefers_minimal(request: Request) -> bool:
-    """Whether the client wants to know only that it was done. The first preference counts."""
+    """Whether the client wants only a confirmation. The first preference counts."""
     found = _RETURN.search(",".join(request.headers.getlist("prefer")))
     return found is not None and found[1].lower() == "minimal"
 

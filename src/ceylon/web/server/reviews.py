@@ -1,4 +1,4 @@
-"""The analyses of finished games: each is made once for all who ask, and kept for a while."""
+"""The analyses of finished games: each is made once for everyone who asks, and kept for a while."""
 
 from __future__ import annotations
 
@@ -20,23 +20,23 @@ log: Final = logging.getLogger("ceylon.web")
 
 Progress = Callable[[int, int], None]
 Analyse = Callable[[Record, Progress], Awaitable[Analysis]]
-"""In another process: the analysis of a record, telling what is done, and of how many."""
+"""The analysis of a record, in another process, which reports the number done and the total."""
 
 _PATIENCE: Final = 20.0
-"""Seconds. Who waits asks again and again; after so long nobody waits any more."""
+"""Seconds. Clients that are waiting poll; after this long without a request nobody is."""
 _MOST_KEPT: Final = 64
 _MOST_AT_ONCE: Final = 32
 
 _Key = tuple[str, int]
-"""A table, and how many things have happened there."""
+"""A table and its version."""
 
 
 @dataclass(frozen=True)
 class UnderWay:
-    """How far an analysis is that is being made."""
+    """The progress of an analysis that is under way."""
 
     done: Count
-    """How many moments of the game are analysed."""
+    """How many moments of the game have been analysed."""
     all: Number
 
 
@@ -54,9 +54,9 @@ class Reviews:
         return len(self._runs)
 
     def of(self, table: Table, *, begin: bool = True) -> Analysis | UnderWay:
-        """The analysis of a finished game, or how far it is: the first who asks begins it.
+        """The analysis of a finished game, or its progress: the first request starts it.
 
-        Raises OurFault where it failed; whoever asks again begins it anew.
+        Raises OurFault if it failed; the next request starts it again.
         """
         key = table.id, table.version
         if key in self._kept:
@@ -111,13 +111,13 @@ class _Run:
     failed: bool = False
     task: asyncio.Future[None] = field(init=False)
     timer: asyncio.TimerHandle | None = None
-    """Rings when nobody waits any more."""
+    """Fires when nobody is waiting any more."""
 
     def tell(self, done: int, of: int) -> None:
         self.progress = UnderWay(done, of)
 
     def extend(self, patience: float, give_up: Callable[[], object]) -> None:
-        """Somebody waits for it now."""
+        """Somebody is still waiting for it."""
         self.forget()
         self.timer = asyncio.get_running_loop().call_later(patience, give_up)
 

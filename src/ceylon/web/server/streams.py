@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections import Counter
-from collections.abc import AsyncIterator, Callable
-from functools import partial
+from collections.abc import Callable
+from contextlib import suppress
 from typing import Final
 
-from sse_starlette import EventSourceResponse, ServerSentEvent
 from starlette.requests import Request
+from starlette.responses import Response
 from starlette.types import Receive, Scope, Send
 
+from ceylon.errors import CeylonError
 from ceylon.table import Table
 from ceylon.web.server.answers import TooOften
 from ceylon.web.server.guard import client_of
@@ -18,10 +20,14 @@ from ceylon.web.server.settings import Limits
 from ceylon.web.server.visitors import Visitor
 
 HEARTBEAT: Final = 15
-"""Seconds. Proxies and phones drop a connection on which nothing is said."""
+"""Seconds. Proxies and phones drop silent connections."""
+BEAT: Final = b"event: beat\ndata: {}\n\n"
+"""The heartbeat. An event, since EventSource hides comments from a page's script."""
+_HEADERS: Final = {"Connection": "keep-alive", "X-Accel-Buffering": "no"}
+"""No proxy may buffer events."""
 
 Told = Callable[[int], bytes]
-"""What is sent, given the number of choices that the client has heard of."""
+"""What is sent, given the number of choices that the client already knows."""
 
 
 class Streams:
@@ -31,9 +37,10 @@ class Streams:
         self._limits = limits
         self._clients: Counter[str] = Counter()
         self._tables: Counter[str] = Counter()
+        self._open: set[Stream] = set()
 
     def response(self, request: Request, table: Table, who: Visitor, told: Told) -> Stream:
-        """Raises TooOften when there are too many streams already."""
+        """Raises TooOften if there are already too many streams."""
         client = client_of(request)
         if (
             self._clients[client] >= self._limits.client_streams
@@ -42,8 +49,19 @@ class Streams:
             raise TooOften
         # Counted here, not when the stream begins: a burst of requests would race past the limit.
         self._count(client, table.id, 1)
-        closed = partial(self._count, client, table.id, -1)
-        return Stream(_events(table, who, told), closed)
+
+        def closed() -> None:
+            self._count(client, table.id, -1)
+            self._open.discard(stream)
+
+        stream = Stream(table, who, told, closed)
+        self._open.add(stream)
+        return stream
+
+    def close(self) -> None:
+        """End them all: the server is stopping, and clients would stay."""
+        for stream in self._open:
+            stream.end()
 
     def _count(self, client: str, table: str, more: int) -> None:
         for counter, key in ((self._clients, client), (self._tables, table)):
@@ -52,35 +70,87 @@ class Streams:
                 del counter[key]
 
 
-class Stream(EventSourceResponse):
-    """A stream that tells when it is over, however it ends."""
+class Stream(Response):
+    """The events of a table for one visitor, until they leave, lose their link or are shut out.
 
-    def __init__(self, events: AsyncIterator[bytes], closed: Callable[[], None]) -> None:
-        super().__init__(events, ping=HEARTBEAT, sep="\n", ping_message_factory=beat)
-        self._closed = closed
+    It reports its end, however it ends.
+    """
+
+    media_type = "text/event-stream"
+
+    def __init__(self, table: Table, who: Visitor, told: Told, closed: Callable[[], None]) -> None:
+        self.status_code = 200
+        self.background = None
+        self.init_headers(_HEADERS)
+        self._table, self._who, self._told, self._closed = table, who, told, closed
+        self._woken = asyncio.Event()
+        """Whether there may be something to do: a change, a heartbeat, the end."""
+        self._beat_is_due = False
+        self._over = False
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        start = {"type": "http.response.start", "status": 200, "headers": self.raw_headers}
         try:
-            await super().__call__(scope, receive, send)
+            await send(start)
+            if scope["method"] != "HEAD":
+                await self._stay(receive, send)
+            await send({"type": "http.response.body", "body": b"", "more_body": False})
         finally:
             self._closed()
 
+    def end(self, *_: object) -> None:
+        self._over = True
+        self._woken.set()
 
-async def _events(table: Table, who: Visitor, told: Told) -> AsyncIterator[bytes]:
-    with table.presence.stay(who.role):
-        since = 0
-        while who.still_good(table):
-            seen = table.revision
-            data = told(min(since, len(table.history.steps)))
-            since = len(table.history.steps)
-            yield framed("table", table.version, data)
-            await table.wait_for_change(seen)
-        yield framed("gone", table.version, b"{}")
+    async def _stay(self, receive: Receive, send: Send) -> None:
+        leaving = asyncio.ensure_future(_leave(receive))
+        leaving.add_done_callback(self.end)
+        self._table.listeners.append(self._woken.set)
+        self._wait_to_beat()
+        try:
+            with self._table.presence.stay(self._who.role):
+                await self._tell(send)
+        finally:
+            self._next_beat.cancel()
+            self._table.listeners.remove(self._woken.set)
+            leaving.cancel()
+
+    def _wait_to_beat(self) -> None:
+        self._next_beat = asyncio.get_running_loop().call_later(HEARTBEAT, self._beat)
+
+    def _beat(self) -> None:
+        self._beat_is_due = True
+        self._woken.set()
+        self._wait_to_beat()
+
+    async def _tell(self, send: Send) -> None:
+        table = self._table
+        seen, since = -1, 0
+        while not self._over:
+            self._woken.clear()
+            if not self._who.still_good(table):
+                await _send(send, framed("gone", table.version, b"{}"))
+                return
+            if seen != table.revision:
+                heard, since = min(since, len(table.history.steps)), len(table.history.steps)
+                seen = table.revision
+                await _send(send, framed("table", table.version, self._told(heard)))
+            elif self._beat_is_due:
+                self._beat_is_due = False
+                await _send(send, BEAT)
+            else:
+                await self._woken.wait()
 
 
-def beat() -> ServerSentEvent:
-    """The heartbeat. An event, since EventSource hides comments from a page's script."""
-    return ServerSentEvent(event="beat", data="{}", sep="\n")
+async def _leave(receive: Receive) -> None:
+    """Wait until the client leaves, or sends a body that is refused."""
+    with suppress(CeylonError):
+        while (await receive())["type"] != "http.disconnect":
+            pass
+
+
+async def _send(send: Send, event: bytes) -> None:
+    await send({"type": "http.response.body", "body": event, "more_body": True})
 
 
 def framed(event: str, version: int, data: bytes) -> bytes:

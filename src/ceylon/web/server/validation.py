@@ -1,6 +1,6 @@
-"""Reads what a client sent as the dataclass that it should be.
+"""Parses what a client sent into a dataclass.
 
-It is checked against its schema, the same that the API publishes. The check knows the small part of
+It is validated against the schema that the API publishes. The validator knows the small part of
 JSON Schema that these schemas use; its sentences are for people, in their language.
 """
 
@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Mapping, Sequence
+from functools import cache
 from typing import (
     Annotated,
     Any,
@@ -39,7 +40,7 @@ def parse(body: bytes) -> object:
     try:
         return json.loads(body, parse_constant=_no_number)
     except (ValueError, RecursionError):
-        raise Malformed(N_("this is no JSON that can be read")) from None
+        raise Malformed(N_("this is not valid JSON")) from None
 
 
 def _no_number(_name: str) -> NoReturn:
@@ -59,12 +60,18 @@ def _build(kind: Any, value: Any) -> Any:  # noqa: ANN401 - any type, and JSON t
         return [_build(get_args(kind)[0], each) for each in value]
     if not isinstance(value, dict):
         return value
-    types = get_type_hints(kind, include_extras=True)
+    types = _types(kind)
     return kind(**{name: _build(types[name], each) for name, each in value.items()})
 
 
+@cache
+def _types(kind: type) -> Mapping[str, Any]:
+    """Of the fields of a dataclass: they are texts in its source, which take long to read."""
+    return get_type_hints(kind, include_extras=True)
+
+
 def check(value: object, schema: Schema, place: str = "") -> Any:  # noqa: ANN401 - it is JSON
-    """The value, with its whole numbers as such; raises Malformed with the place."""
+    """The value, with integers as int; raises Malformed with the place."""
     schema = SENT.resolved(schema)
     value = _of_type(value, schema, place)
     if "enum" in schema and value not in schema["enum"]:
@@ -96,18 +103,18 @@ def _of_type(value: object, schema: Schema, place: str) -> object:
     wanted = schema["type"]
     names: Sequence[str] = [wanted] if isinstance(wanted, str) else wanted
     if isinstance(value, float) and value.is_integer() and "integer" in names:
-        return int(value)  # 1.0 is a whole number in JSON
+        return int(value)  # 1.0 is an integer in JSON Schema
     for name in names:
         if isinstance(value, _TYPES[name]) and (name == "boolean" or not isinstance(value, bool)):
             return value
-    raise _wrong(place, N_("{place} must be of the kind {known}"), known=", ".join(names))
+    raise _wrong(place, N_("{place} must be of type {known}"), known=", ".join(names))
 
 
 def _check_text(value: str, schema: Schema, place: str) -> None:
     if not schema.get("minLength", 0) <= len(value) <= schema.get("maxLength", len(value)):
         raise _wrong(place, N_("{place} is too long or too short"))
     if "pattern" in schema and re.search(schema["pattern"], value) is None:
-        raise _wrong(place, N_("{place} has characters that do not belong there"))
+        raise _wrong(place, N_("{place} contains characters that are not allowed there"))
 
 
 def _check_number(value: float, schema: Schema, place: str) -> None:
@@ -128,7 +135,7 @@ def _checked_object(value: dict[str, object], schema: Schema, place: str) -> dic
             raise _wrong(_inside(place, name), N_("{place} is missing"))
     for name in value:
         if name not in known:
-            raise _wrong(_inside(place, excerpt(name)), N_("{place} is not known here"))
+            raise _wrong(_inside(place, excerpt(name)), N_("{place} is unknown here"))
     return {name: check(each, known[name], _inside(place, name)) for name, each in value.items()}
 
 

@@ -1,4 +1,4 @@
-"""Who asks: known by the secret of a link, in a cookie or in a header."""
+"""Who is asking: identified by the secret of a link, in a cookie or in a header."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
 from ceylon.errors import N_
+from ceylon.ids import Seat
 from ceylon.table import Table
 from ceylon.table.refusals import NoLink, NotAllowed
 from ceylon.table.roles import HOST, WATCH, hashed, role_of, seat_of
@@ -30,40 +31,40 @@ class Visitor:
     host: bool
     by_cookie: bool
     digests: frozenset[str]
-    """The hashes of the secrets: when one is no longer good, the rights are gone."""
+    """The hashes of the secrets: when one becomes invalid, the rights are gone."""
 
-    def seat(self, table: Table) -> int:
+    def seat(self, table: Table) -> Seat:
         """The seat that the visitor chooses for now; raises NotAllowed."""
         seat = table.viewer(self.role)
         if seat < 0:
             if table.curtain >= 0 and self.role == HOST:
                 raise NotAllowed(N_("lift the curtain first"))
-            raise NotAllowed(N_("who watches does not choose"))
+            raise NotAllowed(N_("spectators cannot choose"))
         return seat
 
-    def answering(self, table: Table) -> int:
-        """The seat for which the visitor answers whoever asks to undo; raises NotAllowed.
+    def answering(self, table: Table) -> Seat:
+        """The seat for which the visitor answers a request to undo; raises NotAllowed.
 
-        No curtain is in the way of an answer: it shows nothing of the game.
+        A curtain does not prevent an answer: it reveals nothing of the game.
         """
         seat = table.must_answer(self.role)
         return self.seat(table) if seat is None else seat
 
     def needs_host(self) -> None:
         if not self.host:
-            raise NotAllowed(N_("only the host's link allows this"))
+            raise NotAllowed(N_("only the host’s link allows this"))
 
-    def needs_free_hands(self, table: Table, seat: int) -> None:
-        """Raises NotAllowed for somebody who would see a second hand with this seat."""
+    def needs_free_hands(self, table: Table, seat: Seat) -> None:
+        """Raises NotAllowed for somebody who would see a second hand by taking this seat."""
         if seat_of(self.role) not in (None, seat) or (self.host and table.hot_seat):
-            raise NotAllowed(N_("you have a seat at this table already"))
+            raise NotAllowed(N_("you already have a seat at this table"))
 
     def still_good(self, table: Table) -> bool:
         return self.digests <= set(table.links.values())
 
 
 def visitor(request: HTTPConnection, table: Table) -> Visitor:
-    """Raises NoLink for somebody without a good link."""
+    """Raises NoLink for somebody without a valid link."""
     secrets, by_cookie = _secrets(request, table.id)
     found = {secret: role_of(table.links, secret) for secret in secrets}
     roles = [role for role in found.values() if role is not None]
@@ -92,12 +93,12 @@ COOKIES: Final = re.compile(rf"ceylon_(?:host|seat)_({ID.pattern})")
 
 
 def cookie_of(role: str, table: str) -> str:
-    """A browser keeps two links of a table: the host's, and one to sit or to watch."""
+    """A browser keeps two links to a table: the host's, and one to play or watch."""
     return f"ceylon_host_{table}" if role == HOST else f"ceylon_seat_{table}"
 
 
 def has_seat(request: HTTPConnection, table: Table) -> bool:
-    """Whether this browser keeps a good link to a seat."""
+    """Whether this browser has a valid link to a seat."""
     secret = request.cookies.get(cookie_of(WATCH, table.id), "")[:_LONGEST]
     role = role_of(table.links, secret)
     return role is not None and seat_of(role) is not None

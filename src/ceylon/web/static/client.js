@@ -16,7 +16,7 @@ startKeys();
 startAnnouncements();
 startRulesPanel();
 startConnection((before) => {
-  // The table has come in the place of a curtain, but its dialogs have not.
+  // The table has replaced a curtain, but its dialogs have not come with it.
   if (!hasDialogs() && !table().matches(".curtain")) location.reload();
   refreshChoices(before);
   refreshAdvice(before);

@@ -1,6 +1,7 @@
-// What all pages do: look as the reader likes it, copy a link, and send forms where a browser hides
-// their origin.
+// What all pages do: apply the reader's preferences, copy a link, and send forms where the browser
+// hides their origin.
 
+import { startLanguage } from "./js/language.js";
 import { startSettings } from "./js/settings.js";
 
 /** @param {HTMLInputElement} input @returns {Promise<boolean>} Whether it could be done. */
@@ -10,11 +11,11 @@ async function copyText(input) {
     await navigator.clipboard.writeText(input.value);
     return true;
   } catch {
-    return document.execCommand("copy"); // over plain HTTP there is no clipboard
+    return document.execCommand("copy"); // over plain HTTP there is no clipboard API
   }
 }
 
-/** Copy the field that a button stands beside, and say so. @param {HTMLButtonElement} button */
+/** Copy the field beside a button, and say so. @param {HTMLButtonElement} button */
 async function copy(button) {
   const input = document.getElementById(button.dataset["copy"] ?? "");
   if (input instanceof HTMLInputElement && (await copyText(input))) {
@@ -46,14 +47,15 @@ async function post(form, button) {
 }
 
 startSettings();
+startLanguage();
 revealButtons();
 document.addEventListener("click", (event) => {
   const button = event.target instanceof Element && event.target.closest("[data-copy]");
   if (button instanceof HTMLButtonElement) void copy(button);
 });
 document.addEventListener("submit", (event) => {
-  // Over plain HTTP (in a home network) browsers send no Sec-Fetch-Site, and a form's Origin is
-  // "null": it would be refused. What fetch sends has its origin.
+  // Over plain HTTP (on a home network) browsers send no Sec-Fetch-Site, and a form's Origin is
+  // "null": it would be refused. A request from fetch has its Origin.
   const form = event.target;
   if (window.isSecureContext || event.defaultPrevented) return;
   if (!(form instanceof HTMLFormElement) || form.method !== "post") return;

@@ -1,4 +1,6 @@
-// The review of a finished game: follows the analysis while it is made, then reads out its chart.
+// The review of a finished game: follows the progress of the analysis, then reads out its chart.
+
+import { fetchPage, keepOver } from "./js/language.js";
 
 /** How long to wait before asking again, in ms: usually, and where that was too often. */
 const [OFTEN, SELDOM] = [500, 4000];
@@ -6,14 +8,14 @@ const [OFTEN, SELDOM] = [500, 4000];
 /** @param {string} id */
 const byId = (id) => document.getElementById(id);
 
-// While it is made
+// While it is running
 
-/** Ask for the page again and again, until it is the review. */
+/** Poll for the page until it is the review. */
 async function follow() {
   if (!byId("progress")) return;
   let wait = SELDOM;
   try {
-    const answer = await fetch(location.href, { headers: { Accept: "text/html" } });
+    const answer = await fetchPage(location.href);
     showLost("");
     if (answer.status !== 429) {
       show(new DOMParser().parseFromString(await answer.text(), "text/html"), answer.ok);
@@ -45,7 +47,7 @@ function show(page, good) {
   }
 }
 
-/** Move the engine on, by the attributes of the same drawing. @param {Document} page */
+/** Move the locomotive, by changing the attributes of the same drawing. @param {Document} page */
 function advance(page) {
   const [now, next] = [byId("progress"), page.getElementById("progress")];
   if (!now || !next) return;
@@ -67,7 +69,7 @@ function stopAt(target) {
 
 const stops = () => [...document.querySelectorAll(".stop")].filter((e) => e instanceof SVGAElement);
 
-/** Say what is known of a moment. @param {SVGAElement} stop */
+/** Say what is known about a moment. @param {SVGAElement} stop */
 function read(stop) {
   for (const other of document.querySelectorAll(".stop.read")) other.classList.remove("read");
   stop.classList.add("read");
@@ -80,7 +82,7 @@ function read(stop) {
   }
 }
 
-/** The chart is one tab stop; the arrows go along the game. @param {KeyboardEvent} event */
+/** The chart is one tab stop; the arrow keys move through the game. @param {KeyboardEvent} event */
 function walk(event) {
   const here = stopAt(event.target);
   if (!here) return;
@@ -109,10 +111,18 @@ document.addEventListener("focusin", readHere);
 document.addEventListener("keydown", walk);
 document.addEventListener("click", (event) => {
   const stop = stopAt(event.target);
-  // A finger is wider than a moment: it chooses one to read, and the link below it leads there.
+  // A finger is wider than a moment: a tap shows one, and the link below opens it.
   if (!stop || !(event instanceof PointerEvent) || event.pointerType !== "touch") return;
   event.preventDefault();
   read(stop);
 });
 
+keepOver(
+  "moment",
+  () => stops().findIndex((stop) => stop.matches(".read")),
+  (at) => {
+    const stop = stops()[at];
+    if (stop) read(stop);
+  },
+);
 window.setTimeout(() => void follow(), OFTEN);

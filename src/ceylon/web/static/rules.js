@@ -1,9 +1,6 @@
-// The page of the rules: its search, and a change of language that keeps the place.
+// The rules page: its search, and a change of language that keeps the place.
 
-import { startSearch } from "./js/rule_search.js";
-
-/** So much of a thing must be seen, in pixels, for it to be what is read. */
-const COVERED = 24;
+import { placeRead, startSearch } from "./js/rule_search.js";
 
 const input = /** @type {HTMLInputElement} */ (document.getElementById("q"));
 const hits = /** @type {HTMLElement} */ (document.getElementById("hits"));
@@ -19,12 +16,9 @@ document.addEventListener("keydown", (event) => {
   input.focus();
 });
 
-/** @returns {string} The id of what is read now: the first thing that the bar does not cover. */
-function place() {
-  const bar = document.querySelector(".bar")?.getBoundingClientRect().bottom ?? 0;
-  const things = [...document.querySelectorAll("#start, .rule, .example, #glossary")];
-  return things.find((each) => each.getBoundingClientRect().bottom > bar + COVERED)?.id ?? "";
-}
+/** @returns {string} The id of the first thing that the bar does not cover. */
+const place = () =>
+  placeRead(document, document.querySelector(".bar")?.getBoundingClientRect().bottom ?? 0);
 
 for (const link of document.querySelectorAll(".langs a")) {
   link.addEventListener("click", () => {

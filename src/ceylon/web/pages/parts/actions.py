@@ -1,7 +1,8 @@
 """The actions of the open question as buttons.
 
-A choice stands once on the page. A button whose choice stands elsewhere (a hex, a wagon, a
-councillor) leads there: `go` names the choice if it is the only one, else `verb` what to choose.
+A choice occurs once on the page. A button whose choice is elsewhere (on a hex, a wagon, a
+councillor) leads there: `go` names the choice if it is the only one, otherwise `verb` says what to
+choose.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ from ceylon.rules.choices import (
     ACTION_VERBS,
     choice_of,
     choices_of,
+    hex_of,
     object_of,
     text_of,
     verb_of,
@@ -46,7 +48,7 @@ class Action:
     price: int | None = None
     primary: bool = False
     chests: tuple[int, int, int] = (0, 0, 0)
-    """What a harvest of all that is in reach would give."""
+    """What a harvest of everything within reach would give."""
     tip: Tip | None = None
 
     @property
@@ -108,7 +110,7 @@ def _impossible(screen: Screen, number: int, *, primary: bool) -> Action:
 
 
 def _representative(screen: Screen, number: int) -> str:
-    """The choice whose reason speaks for the whole action: where the pawn stands."""
+    """The choice whose reason stands in for the whole action: that of the pawn's own hex."""
     view = screen.view
     pawn = view.players[view.seat].pawn
     verb = ACTION_VERBS[number]
@@ -140,7 +142,7 @@ def _contract_note(screen: Screen, offers: list[Offer]) -> str:
 def _plant_note(screen: Screen, offers: list[Offer]) -> str:
     if len(offers) > 1:
         return screen.words.say("choose a hex")
-    return screen.words.say("on {place}", place=HEX_NAMES[object_of(offers[0].choice)])
+    return screen.words.say("on {place}", place=HEX_NAMES[hex_of(offers[0].choice)])
 
 
 def _advance_note(screen: Screen, _offers: list[Offer]) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ceylon.rules.state import NOBODY
+from ceylon.ids import NOBODY, Seat
 from ceylon.sight.screen import Screen
 from ceylon.web.pages.parts.part import Part, part
 from ceylon.words.questions import ask
@@ -16,8 +16,8 @@ def bar_part(screen: Screen) -> Part:
     return part("bar", shows, screen, "bar.html", lambda: {"asked": asked, "flag": flag})
 
 
-def _flag(screen: Screen) -> int:
-    """Whose pawn stands before the status: who must choose, or who has won."""
+def _flag(screen: Screen) -> Seat:
+    """Whose pawn is shown beside the status: who must choose, or who has won."""
     if screen.view.seat != NOBODY:
         return screen.view.seat
     return next(score.seat for score in screen.scores if score.rank == 1)

@@ -6,13 +6,14 @@ from collections.abc import Hashable, Iterator
 from dataclasses import dataclass
 from functools import partial
 
+from ceylon.ids import NOBODY, RAILWAYS, Seat
 from ceylon.rules.bits import members
 from ceylon.rules.chests import unpack
 from ceylon.rules.harvest import warehouse
 from ceylon.rules.material import NO_TILE
 from ceylon.rules.railways import STORAGE
 from ceylon.rules.scoring import track_points
-from ceylon.rules.state import NOBODY, PLAY, RAILWAYS, OpenState, Player
+from ceylon.rules.state import PLAY, OpenState, Player
 from ceylon.rules.trade import ContractSpace, contract_spaces
 from ceylon.rules.view import View
 from ceylon.seats import BOT, HUMAN, OPEN
@@ -49,7 +50,7 @@ class TileOf:
 
 @dataclass(frozen=True)
 class PlayerBoard:
-    seat: int
+    seat: Seat
     name: str
     role: str
     state: str
@@ -70,7 +71,7 @@ class PlayerBoard:
     tile: TileOf | None
 
 
-def board_of(screen: Screen, seat: int) -> PlayerBoard:
+def board_of(screen: Screen, seat: Seat) -> PlayerBoard:
     view, words = screen.view, screen.words
     player = view.players[seat]
     sitter = screen.sitters[seat]
@@ -99,15 +100,15 @@ def board_of(screen: Screen, seat: int) -> PlayerBoard:
     )
 
 
-def is_railways(view: View, seat: int) -> bool:
+def is_railways(view: View, seat: Seat) -> bool:
     return bool(view.solo) and seat == RAILWAYS
 
 
 def label_of(screen: Screen, board: PlayerBoard) -> str:
-    """The whole board in sentences, for those who hear it."""
+    """The whole board in sentences, for screen readers."""
     words, player = screen.words, screen.view.players[board.seat]
     said = [
-        words.listed(filter(None, (board.name, board.role, board.state))),
+        words.labelled(filter(None, (board.name, board.role, board.state))),
         words.say(
             "{points:points}, {rupees:rupees}, {tokens:technology}, {cards:cards} in hand",
             points=board.points,
@@ -116,7 +117,7 @@ def label_of(screen: Screen, board: PlayerBoard) -> str:
             cards=board.cards,
         ),
         words.say(
-            "Warehouse: {teas:teas}, room for {room:chests}",
+            "Warehouse: {teas:teas}; capacity {room:chests}",
             teas=unpack(player.chests),
             room=board.room,
         ),
@@ -124,7 +125,7 @@ def label_of(screen: Screen, board: PlayerBoard) -> str:
     ]
     if board.tile is not None:
         said.append(_tile_sentence(words, board.tile))
-    return ". ".join(said)
+    return words.sentences(said)
 
 
 def _tile_sentence(words: Words, tile: TileOf) -> str:
@@ -137,13 +138,13 @@ def _state(words: Words, kind: str, *, present: bool) -> str:
     if kind == BOT:
         return words.say("bot")
     if kind == OPEN:
-        return words.say("seat is open")
+        return words.say("open seat")
     if kind == HUMAN and not present:
         return words.say("away")
     return ""
 
 
-def role_of(screen: Screen, seat: int) -> str:
+def role_of(screen: Screen, seat: Seat) -> str:
     """What the seat is to do in this turn."""
     view, words = screen.view, screen.words
     if is_railways(view, seat):
@@ -156,8 +157,8 @@ def role_of(screen: Screen, seat: int) -> str:
         return words.say("follows")
     place = (seat - view.active) % len(view.players)
     if view.question != PLAY and view.seat == seat:
-        return words.say("following now")
-    return words.say("follows {place:place}", place=place)
+        return words.say("choosing")
+    return words.say("follows {place:ordinal}", place=place)
 
 
 def _tile(words: Words, view: View, player: Player) -> TileOf | None:
@@ -191,7 +192,7 @@ def _space(words: Words, space: ContractSpace) -> Space:
 
 def board_parts(screen: Screen) -> Iterator[Part]:
     """As the others see them."""
-    for seat in range(len(screen.view.players)):
+    for seat in screen.view.seats():
         if is_railways(screen.view, seat):
             yield _railways(screen)
         else:
@@ -199,12 +200,12 @@ def board_parts(screen: Screen) -> Iterator[Part]:
             yield part(f"seat-{seat}", _shows(screen, seat), screen, "seat.html", values)
 
 
-def _values(screen: Screen, seat: int) -> dict[str, object]:
+def _values(screen: Screen, seat: Seat) -> dict[str, object]:
     board = board_of(screen, seat)
     return {"board": board, "label": label_of(screen, board)}
 
 
-def _shows(screen: Screen, seat: int) -> Hashable:
+def _shows(screen: Screen, seat: Seat) -> Hashable:
     view = screen.view
     marks = (role_of(screen, seat), view.seat == seat, view.start == seat)
     return on_a_board(view.players[seat]), screen.sitters[seat], marks

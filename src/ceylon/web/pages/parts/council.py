@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from functools import partial
 
 from ceylon.box import DISTRICTS
+from ceylon.ids import Seat
 from ceylon.rules.bits import members
 from ceylon.rules.choices import choices_of, text_of
 from ceylon.rules.councillors import discs as discs_of
@@ -24,10 +25,10 @@ class Councillor:
     name: str
     number: int
     ability: str
-    discs: tuple[int, ...]
+    discs: tuple[Seat, ...]
     spaces: int
     last: bool
-    """Whether it was contracted as the last action."""
+    """Whether contracting it was the last action."""
     offer: Offer | None
     label: str
     tip: Tip
@@ -57,7 +58,7 @@ def councillor_of(screen: Screen, district: int) -> Councillor:
         spaces=len(view.players),
         last=just_contracted(screen, district),
         offer=offer,
-        label=". ".join(filter(None, said)),
+        label=words.sentences(filter(None, said)),
         tip=tip,
     )
 
@@ -90,7 +91,7 @@ def bonuses_sentence(screen: Screen) -> str:
     left = [bonus.points for bonus in bonuses_of(screen) if not bonus.taken]
     words = screen.words
     if not left:
-        return words.say("District bonus tokens: all are taken")
+        return words.say("District bonus tokens: all taken")
     return words.say("District bonus tokens: {left:points} left", left=left)
 
 

@@ -1,4 +1,4 @@
-"""The desk: the own hand, what can be chosen that stands nowhere else, and undo."""
+"""The desk: the player's own hand, the choices that are nowhere else, and undo."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ class Chest:
 
 @dataclass(frozen=True)
 class Single:
-    """A choice that stands alone: a token, the tile, the end of a turn or of a harvest."""
+    """A choice without an object: a token, the tile, the end of a turn or of a harvest."""
 
     title: str
     note: str
@@ -88,7 +88,7 @@ class Desk:
     rules: list[tuple[str, bool | None]]
     undo: str
     hint: bool
-    """Whether one may ask; what is forced needs no hint."""
+    """Whether a hint may be asked for; a forced choice needs none."""
 
     @property
     def tips(self) -> list[Tip]:
@@ -129,7 +129,7 @@ def _cards(screen: Screen) -> list[Card]:
 
 
 def _held_card(screen: Screen, hand: list[int], place: int, turned: int) -> HeldCard:
-    """The choice of two equal cards stands on the first; the other one leads there."""
+    """The choice of two equal cards is on the first; the other one leads there."""
     up, down = card_actions(hand[place] + turned)
     offer = screen.offered.get(text_of(choices_of("play")[hand[place] + turned]))
     label = screen.words.say("{up:Short} for you, {down:short} for the others", up=up, down=down)
@@ -139,7 +139,7 @@ def _held_card(screen: Screen, hand: list[int], place: int, turned: int) -> Held
 
 
 def _played_card(screen: Screen) -> HeldCard | None:
-    """The card that lies open in this turn."""
+    """The card played this turn."""
     view = screen.view
     if not _lies_open(view):
         return None
@@ -158,7 +158,7 @@ def _lies_open(view: View) -> bool:
     return view.card >= 0 and view.question in _UNDER_WAY
 
 
-# Choices that stand alone
+# Choices without an object
 
 
 def _single(screen: Screen, text: str, title: str, note: str, tip: str) -> Single:
@@ -230,20 +230,20 @@ def _undo(screen: Screen) -> str:
 
 
 def _line_rules(screen: Screen) -> list[tuple[str, bool | None]]:
-    """R5: what the line must keep to; kept, or still to come (None)."""
+    """R5: the constraints on the line; satisfied, or still open (None)."""
     view, words = screen.view, screen.words
     line = list(view.railway)
     districts = [sum(h >> 3 == d for h in line) for d in range(4)]
     full = sum(n == 3 for n in districts)
     levels = sorted({view.levels[h] for h in line})
     return [
-        (words.say("{n} of 9 hexes, each next to the last, none twice", n=len(line)), None),
+        (words.say("{n} of 9 hexes, each adjacent to the last, none twice", n=len(line)), None),
         (words.say("three in each of three districts: {n} of 3 done", n=full), full == 3 or None),
         (
-            words.say("over each level: {n} of 3 met", n=len(levels)),
+            words.say("all three levels: {n} of 3 reached", n=len(levels)),
             len(levels) == 3 or None,
         ),
-        (words.say("from the rim to the rim, in another district"), bool(line) or None),
+        (words.say("both ends on the rim of the map, in different districts"), bool(line) or None),
     ]
 
 
@@ -303,6 +303,6 @@ def _tile_shows(screen: Screen) -> Hashable:
 
 
 def _offers_script(screen: Screen) -> str:
-    """What the page's script needs to ask before a choice is final."""
+    """What the page's script needs in order to ask before a choice is final."""
     offers = {o.text: {"label": o.label, "price": o.price, "ends": o.ends} for o in screen.offers}
     return f'<script type="application/json" id="offers">{htmlsafe_json_dumps(offers)}</script>'

@@ -1,14 +1,15 @@
-"""A harvest before it is final: chests gained, points given and to whom, what must go (A2)."""
+"""A harvest before it is final: chests gained, points given and to whom, what must be discarded
+(A2)."""
 
 from __future__ import annotations
 
 from collections import Counter
 from dataclasses import dataclass
 
-from ceylon.rules.bits import members
+from ceylon.ids import Hex, Seat
 from ceylon.rules.chests import unpack
 from ceylon.rules.harvest import owner_of, warehouse
-from ceylon.rules.hexes import HEX_NAMES
+from ceylon.rules.hexes import HEX_NAMES, hexes_in
 from ceylon.sight.screen import Screen
 
 
@@ -17,7 +18,7 @@ class Harvest:
     """What some plantations give to the seat that must choose."""
 
     chests: tuple[int, int, int]
-    points: tuple[tuple[int, int], ...]
+    points: tuple[tuple[Seat, int], ...]
     """The other owners and the points each of them scores."""
     over: int
     """Chests beyond the warehouse."""
@@ -26,17 +27,19 @@ class Harvest:
 
 
 def in_reach(screen: Screen) -> Harvest:
-    """All that the harvest could take, if it took all of it."""
-    hexes = [h for h in members(screen.view.planted) if f"harvest {HEX_NAMES[h]}" in screen.offered]
+    """What the harvest would take, if it took everything within reach."""
+    hexes = [
+        h for h in hexes_in(screen.view.planted) if f"harvest {HEX_NAMES[h]}" in screen.offered
+    ]
     return _of(screen, hexes, coming=True)
 
 
 def harvest_under_way(screen: Screen) -> Harvest:
     """What the harvest under way has taken."""
-    return _of(screen, members(screen.view.harvested), coming=False)
+    return _of(screen, hexes_in(screen.view.harvested), coming=False)
 
 
-def _of(screen: Screen, hexes: list[int], *, coming: bool) -> Harvest:
+def _of(screen: Screen, hexes: list[Hex], *, coming: bool) -> Harvest:
     view, words = screen.view, screen.words
     me = view.players[view.seat]
     teas = Counter(view.levels[h] for h in hexes)

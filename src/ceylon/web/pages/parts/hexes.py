@@ -33,7 +33,7 @@ def hex_parts(screen: Screen) -> Iterator[Part]:
 
 
 def _choosing(target: Target) -> Hashable:
-    """What can be chosen here and what not, as it is said."""
+    """What can be chosen here and what cannot, as worded."""
     screen = target.screen
     if not screen.yours:
         return ()
@@ -46,7 +46,7 @@ def _draw_tip(target: Target) -> str:
 
 
 def tip_of(target: Target) -> Tip:
-    """What lies on a hex, and what choosing it would cost and leave."""
+    """What is on a hex, and what choosing it would cost and leave."""
     offers = [capital(offer.label) for verb, offer in target.offers.items() if verb != MOVE]
     return Tip(
         id=f"tip-{target.name}",

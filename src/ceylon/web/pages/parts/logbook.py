@@ -9,25 +9,27 @@ from typing import Final
 
 from markupsafe import Markup, escape
 
+from ceylon.ids import NOBODY, RAILWAYS, Seat
 from ceylon.rules import facts
 from ceylon.rules.facts import Fact
-from ceylon.rules.state import NOBODY, RAILWAYS
 from ceylon.sight.log import LogLine
 from ceylon.sight.screen import Screen
 from ceylon.web.drawing.icons import icon
 from ceylon.web.pages.citations import rule_links
 from ceylon.web.pages.parts.part import Part
-from ceylon.words import Words, capital
+from ceylon.words import Name, Words, capital
 from ceylon.words.narration import tell
 
 LINES: Final = 40
-"""So many lines are on the page; older moments are reached by stepping back."""
-_PLACEHOLDERS: Final = [chr(0xE000 + seat) for seat in range(4)]
-"""Stand for the players in a sentence until the names are put in with their colours."""
+"""How many lines are on the page; older moments are reached by stepping back."""
+_PLACEHOLDERS: Final = [
+    Name(*(chr(0xE000 + 3 * seat + form) for form in range(len(Name._fields)))) for seat in range(4)
+]
+"""Placeholders for the players in a sentence, until the names are put in with their colours."""
 _nameless: Final[dict[str, Words]] = {}
 
 _OWN: Final = (facts.HandDealt, facts.CardDrawn)
-"""Told in other words to whom it happened."""
+"""Worded differently for the player concerned."""
 
 _ICONS: Final[dict[type[Fact], str]] = {
     facts.FirstPlanted: "act-plant",
@@ -61,13 +63,13 @@ _ICONS: Final[dict[type[Fact], str]] = {
 @dataclass(frozen=True)
 class DrawnLine:
     number: int
-    seat: int
+    seat: Seat
     icon: str
     text: Markup
     head: bool
     last: bool
     rule: str
-    """By which CR Co. decided; else empty."""
+    """The rule by which CR Co. decided, or empty."""
 
 
 def newest_lines(screen: Screen, limit: int = LINES) -> list[LogLine]:
@@ -115,7 +117,7 @@ def _draw_line(screen: Screen, told: LogLine, id_: str) -> str:
 
 
 def _dull(told: LogLine) -> bool:
-    """That someone draws a card at the end of every turn is no news."""
+    """That someone draws a card at the end of every turn is not news."""
     hidden = isinstance(told.fact, facts.CardDrawn) and told.fact.card == facts.HIDDEN
     return hidden or isinstance(told.fact, facts.HandDealt)
 
@@ -150,15 +152,20 @@ def _anonymous(words: Words) -> Words:
 
 def coloured(screen: Screen, fact: Fact) -> Markup:
     """The sentence of a fact, its players in their colours and with their marks."""
-    seats = range(len(screen.sitters))
     text = str(escape(tell(_anonymous(screen.words), fact, you=screen.seat)))
-    for seat in seats:
-        if _PLACEHOLDERS[seat] in text:
-            text = text.replace(_PLACEHOLDERS[seat], who(screen, seat))
+    for seat, name in screen.words.players.items():
+        for placeholder, said in zip(_PLACEHOLDERS[seat], name, strict=True):
+            if placeholder in text:
+                text = text.replace(placeholder, _in_colour(seat, said))
     return Markup(text)  # noqa: S704 - escaped before the names were put in
 
 
-def who(screen: Screen, seat: int) -> Markup:
+def who(screen: Screen, seat: Seat) -> Markup:
+    """A player's name in their colour, with their mark."""
+    return _in_colour(seat, screen.sitters[seat].name)
+
+
+def _in_colour(seat: Seat, name: str) -> Markup:
     mark = icon(f"mark-{seat}", 11, 11, f"m{seat}")
-    name = escape(screen.sitters[seat].name)
-    return Markup(f'<span class="who w{seat}">{mark}{name}</span>')  # noqa: S704 - both are escaped
+    said = escape(name)
+    return Markup(f'<span class="who w{seat}">{mark}{said}</span>')  # noqa: S704 - both are escaped

@@ -1,7 +1,7 @@
 """A part of the table: an element with an id, what it shows, and how it is drawn.
 
-What it shows is a short tuple of the numbers and words that it is drawn from: two equal tuples
-mean the same drawing, so that it can be found again instead of being drawn.
+What it shows is a short tuple of the numbers and words that it is drawn from: two equal tuples mean
+the same drawing, so that it can be cached.
 """
 
 from __future__ import annotations
@@ -14,11 +14,11 @@ from ceylon.sight.screen import Screen
 from ceylon.web.pages.engine import render
 
 ANEW: Final = None
-"""Shown by what is drawn anew each time: to whoever must choose nearly all of it is news."""
+"""For what is drawn every time: for the player who must choose, nearly all of it is new."""
 
 
 Values = Callable[[], dict[str, object]]
-"""What a template needs; made only if it is drawn."""
+"""What a template needs; computed only if it is drawn."""
 
 
 class Part(NamedTuple):
@@ -45,4 +45,4 @@ on_a_board: Final = attrgetter(
 )
 """What a player's board shows, and the points on the track."""
 on_the_table: Final = attrgetter("technology", "plantations", "second_leaf", "councillors")
-"""What else of a player counts for points."""
+"""What else of a player affects points."""

@@ -93,7 +93,7 @@ def _sentence(words: Words, label: str, note: str, missing: tuple[int, ...]) -> 
     if missing:
         teas = tuple(missing.count(tea) for tea in range(3))
         note = words.say("Missing: {teas:teas}", teas=teas)
-    return f"{label}. {note}" if note else label
+    return words.sentences(filter(None, (label, note)))
 
 
 def _reward(screen: Screen, wagon: int, kind: str, amount: int) -> Reward:
@@ -135,7 +135,7 @@ def contracts_left(screen: Screen) -> list[Pile]:
 
 
 def cards_played(screen: Screen) -> list[Pile]:
-    """For each kind of action card: how many were played, and how many are not seen yet."""
+    """For each kind of action card: how many have been played, and how many are still unseen."""
     view = screen.view
     played = Counter(card >> 1 for card in view.discards)
     unseen = Counter(card >> 1 for card in view.unseen_cards)

@@ -27,7 +27,7 @@ class Tip:
     title: str
     lines: tuple[str, ...] = ()
     ways: tuple[tuple[str, str, str], ...] = ()
-    """A move: its way, its sum, and the money left."""
+    """For a move: its path, its total price, and the money left."""
     reasons: tuple[Why, ...] = ()
 
 
@@ -36,7 +36,7 @@ def why(words: Words, reason: Reason) -> Why:
 
 
 def tips_part(of: str, tips: Iterable[Tip], shows: Hashable) -> Part:
-    """The tooltips of some things together, since they come and go."""
+    """The tooltips of several things together, since they come and go."""
     return Part(f"tips-{of}", shows, lambda: _draw_tips(of, tips))
 
 
@@ -45,7 +45,7 @@ def _draw_tips(of: str, tips: Iterable[Tip]) -> str:
 
 
 def draw_tip(tip: Tip) -> str:
-    """The box that is shown beside a thing: written here, since a page has so many of them."""
+    """The box beside a thing: written here and not in a template, since a page has so many."""
     style = "tip tip-no" if tip.reasons and not tip.ways else "tip"
     lines = "".join(_lines(tip))
     return (

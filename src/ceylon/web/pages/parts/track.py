@@ -1,4 +1,4 @@
-"""The technology track with its stacks, and the standing if the game ended now."""
+"""The technology track with its stacks, and the standings if the game ended now."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from collections.abc import Hashable, Iterator
 from dataclasses import dataclass
 from typing import NamedTuple
 
+from ceylon.ids import NOBODY, Seat
 from ceylon.rules import facts
 from ceylon.rules.advance import order
 from ceylon.rules.scoring import Source
@@ -19,7 +20,7 @@ from ceylon.words.scoring import source_name
 class Space:
     space: int
     points: int
-    discs: tuple[int, ...]
+    discs: tuple[Seat, ...]
     """Seats from the top of the stack down (A5.4)."""
     label: str
 
@@ -37,15 +38,15 @@ def track_of(screen: Screen) -> list[Space]:
     return spaces
 
 
-def just_advanced(screen: Screen) -> int:
+def just_advanced(screen: Screen) -> Seat:
     """The seat that advanced as the last action, to mark its disc."""
-    return next((f.seat for f in screen.last if isinstance(f, facts.Advanced)), -1)
+    return next((f.seat for f in screen.last if isinstance(f, facts.Advanced)), NOBODY)
 
 
 @dataclass(frozen=True)
 class Standing:
     rank: int
-    seat: int
+    seat: Seat
     name: str
     total: int
 
@@ -61,7 +62,7 @@ class Heading(NamedTuple):
 
 
 def sums_of(screen: Screen) -> list[tuple[Heading, list[int]]]:
-    """Each source of points with everybody's, by seat."""
+    """Each source of points with everyone's points, by seat."""
     rows = zip(*(score.sources() for score in screen.scores), strict=True)
     return [(_heading(screen, row[0]), [source.points for source in row]) for row in rows]
 
@@ -87,7 +88,7 @@ def track_parts(screen: Screen) -> Iterator[Part]:
 
 
 def adds_parts(screen: Screen) -> Iterator[Part]:
-    """Beside one opponent there is room for how the points add up."""
+    """With only one opponent there is room for the score breakdown."""
     if len(screen.view.players) == 2 and not screen.solo:
         yield part(
             "adds", _point_sources(screen), screen, "adds.html", lambda: _standing_values(screen)
@@ -95,7 +96,7 @@ def adds_parts(screen: Screen) -> Iterator[Part]:
 
 
 def _point_sources(screen: Screen) -> Hashable:
-    """All that points come from."""
+    """Everything that points depend on."""
     players = screen.view.players
     return screen.solo, tuple((on_a_board(player), on_the_table(player)) for player in players)
 

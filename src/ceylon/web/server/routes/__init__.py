@@ -1,1 +1,1 @@
-"""The addresses, one module for each kind of visitor."""
+"""The routes, one module for each kind of visitor."""

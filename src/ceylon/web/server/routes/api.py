@@ -97,7 +97,7 @@ async def stream(request: Request) -> Response:
 
 
 async def record(request: Request) -> Response:
-    """The whole game, once it is over: until then it holds what nobody may know."""
+    """The whole game, once it is over: until then it contains what nobody may know."""
     table = await table_of(request)
     visitor(request, table)
     deal = await tables_of(request).reveal(table)
@@ -109,7 +109,7 @@ async def openapi(_request: Request) -> Response:
 
 
 async def rules(request: Request) -> Response:
-    """All rules, or those that fit `?q=`."""
+    """All rules, or those that match `?q=`."""
     return Json(rules_data(words_for(request).language, request.query_params.get("q")))
 
 
@@ -117,9 +117,9 @@ async def rules(request: Request) -> Response:
 
 
 def acting(kind: type[B], act: Act[B]) -> Callable[[Request], Awaitable[Response]]:
-    """An endpoint that reads a body, acts, and answers with the fresh table.
+    """An endpoint that reads a body, acts, and answers with the current table.
 
-    A client that prefers a minimal answer is told the version alone.
+    A client that prefers a minimal answer gets only the version.
     """
 
     async def endpoint(request: Request) -> Response:
@@ -154,7 +154,7 @@ async def undo(_request: Request, table: Table, who: Visitor, body: UndoBody) ->
 
 
 async def hint(request: Request, table: Table, who: Visitor, body: VersionBody) -> Response:
-    """The best choices for the seat that asks, and nobody else hears of it."""
+    """The best choices for the seat that asks; nobody else learns of it."""
     seat, version = who.seat(table), body.version
     found = await tables_of(request).hints.give(table, seat, version)
     words = seated(words_for(request), table)
@@ -176,7 +176,7 @@ async def lift(_request: Request, table: Table, who: Visitor, _body: EmptyBody) 
 
 async def skip(request: Request, table: Table, who: Visitor, _body: EmptyBody) -> None:
     if who.role == WATCH and not who.host:
-        raise NotAllowed(N_("who watches does not choose"))
+        raise NotAllowed(N_("spectators cannot choose"))
     tables_of(request).skip(table.id)
 
 
@@ -184,18 +184,18 @@ async def rename(_request: Request, table: Table, who: Visitor, body: NameBody) 
     """A person takes their seat under a name."""
     seat = seat_of(who.role)
     if seat is None:
-        raise NotAllowed(N_("who watches does not choose"))
+        raise NotAllowed(N_("spectators cannot choose"))
     await table.seat(Seating(seat, HUMAN, body.name))
 
 
 async def reseat(request: Request, table: Table, who: Visitor, body: ReseatBody) -> None:
-    """The host gives a seat to a bot, to a person, or to whoever comes."""
+    """The host gives a seat to a bot or a person, or opens it."""
     who.needs_host()
-    await give_seat(table, int(request.path_params["seat"]), body)
+    await give_seat(table, request.path_params["seat"], body)
 
 
 async def take(request: Request, table: Table, who: Visitor, body: TakeBody) -> Response:
-    """Whoever comes first sits down at an open seat."""
+    """Take an open seat: first come, first served."""
     seat = body.seat
     who.needs_free_hands(table, seat)
     secret = await table.take(seat, body.name)

@@ -15,7 +15,7 @@ from ceylon.web.pages.plain import HostSeat, NewLink, host_page
 from ceylon.web.server.answers import html_page
 from ceylon.web.server.bodies import LinkBody, ReseatBody
 from ceylon.web.server.commands import give_seat
-from ceylon.web.server.forms import form_of
+from ceylon.web.server.forms import form_of, links_of
 from ceylon.web.server.language import words_for
 from ceylon.web.server.requests import link, table_of
 from ceylon.web.server.validation import read
@@ -27,8 +27,16 @@ async def show(request: Request) -> Response:
     return _page(request, table)
 
 
+async def show_link(request: Request) -> Response:
+    """The page with its new link once more, in another language: it sends the secret."""
+    table, _ = await _table_and_host(request)
+    links = await links_of(request, table)
+    fresh = [_new_link(request, table, role, secret) for role, secret in links.items()]
+    return _page(request, table, *fresh[:1])
+
+
 async def reseat(request: Request) -> Response:
-    """A seat goes to a bot, to a person, or to whoever comes; under this name."""
+    """A seat goes to a bot or a person, or is opened; under this name."""
     table, _ = await _table_and_host(request)
     body = read(ReseatBody, await form_of(request))
     await give_seat(table, request.path_params["seat"], body)
@@ -36,14 +44,18 @@ async def reseat(request: Request) -> Response:
 
 
 async def reissue(request: Request) -> Response:
-    """A new link, shown on this very page and never again."""
+    """A new link, shown on this page and never again."""
     table, who = await _table_and_host(request)
     role = read(LinkBody, {"role": (await form_of(request)).get("role", "")}).role
     secret = await table.reissue(role)
-    response = _page(request, table, NewLink(role, seat_of(role), link(request, table, secret)))
+    response = _page(request, table, _new_link(request, table, role, secret))
     if role == HOST and who.by_cookie:
         remember(response, request, table.id, role, secret)
     return response
+
+
+def _new_link(request: Request, table: Table, role: str, secret: str) -> NewLink:
+    return NewLink(role, seat_of(role), link(request, table, secret), secret)
 
 
 async def _table_and_host(request: Request) -> tuple[Table, Visitor]:
@@ -69,6 +81,7 @@ def _seats(table: Table) -> list[HostSeat]:
 _AT: Final = "/t/{id}/host"
 ROUTES: Final = [
     Route(_AT, show, methods=["GET"]),
+    Route(_AT, show_link, methods=["POST"]),
     Route(f"{_AT}/seats/{{seat:seat}}", reseat, methods=["POST"]),
     Route(f"{_AT}/links", reissue, methods=["POST"]),
 ]

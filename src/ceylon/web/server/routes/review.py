@@ -1,4 +1,4 @@
-"""The addresses of a finished game's analysis: the review page, and the same as JSON."""
+"""The routes of a finished game's analysis: the review page, and the same as JSON."""
 
 from __future__ import annotations
 
@@ -13,10 +13,11 @@ from ceylon.errors import N_
 from ceylon.sight.data.advice import analysis_data
 from ceylon.table import Table
 from ceylon.table.refusals import NotNow
-from ceylon.table.screens import screen_for, seated
+from ceylon.table.screens import seated
 from ceylon.web.pages.review import review_page, waiting_page
 from ceylon.web.server.answers import Json, html_page
 from ceylon.web.server.language import words_for
+from ceylon.web.server.payloads import screen_of_visitor
 from ceylon.web.server.requests import table_of
 from ceylon.web.server.reviews import Reviews, UnderWay
 from ceylon.web.server.visitors import Visitor, visitor
@@ -27,7 +28,7 @@ _AGAIN: Final = {"Retry-After": "1"}
 async def review(request: Request) -> Response:
     table, who = await _finished_table(request)
     found = _analysis(request, table)
-    screen = screen_for(table, who.role, words_for(request), host=who.host)
+    screen = screen_of_visitor(table, who, words_for(request))
     if isinstance(found, UnderWay):
         return html_page(request, waiting_page(screen, found.done, found.all))
     return html_page(request, review_page(screen, found, table.moment))
@@ -42,11 +43,13 @@ async def analysis(request: Request) -> Response:
 
 
 async def _finished_table(request: Request) -> tuple[Table, Visitor]:
-    """The table and who asks; raises NotNow while the game goes on, whoever asks."""
+    """The table and the visitor; raises NotNow while the game is in progress, for everyone."""
     table = await table_of(request)
     who = visitor(request, table)
     if not table.game.over:
-        raise NotNow(N_("a game is analysed when it is over: until then it has hidden cards"))
+        raise NotNow(
+            N_("a game can be analysed only once it is over: until then some cards are hidden")
+        )
     return table, who
 
 

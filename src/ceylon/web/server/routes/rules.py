@@ -1,4 +1,4 @@
-"""The addresses of the rules: the page, and what a search in it finds."""
+"""The routes of the rules: the page, and the results of a search."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from ceylon.web.server.language import words_for
 
 
 async def show(request: Request) -> Response:
-    """The whole page; `?q=` lists what fits, for a browser without a script."""
+    """The whole page; `?q=` lists the matches, for a browser without a script."""
     words = words_for(request)
     return html_page(request, rules_page(words, book(words.language), _asked(request)))
 
 
 async def found(request: Request) -> Response:
-    """Only the list of what fits `?q=`, to be put into the page."""
+    """Only the list of matches for `?q=`, to be put into the page."""
     return HTMLResponse(found_rules(words_for(request), _asked(request)))
 
 

@@ -2,21 +2,22 @@
 
 import { act } from "./choices.js";
 import { explainRefusal, post } from "./connection.js";
+import { keepOver } from "./language.js";
 import { alarm, announce, byId, capital, thingOf, version, word, yours } from "./page.js";
 
 /** @typedef {{sentence: string}} Reason */
 /** @typedef {{choice: string, sentence: string, chance: number, reasons: Reason[]}} Hint */
 
-/** Below this the table is one column, and the hints lie over it. */
+/** Below this width the table is one column, and the hints overlap it. */
 const NARROW = window.matchMedia("(max-width: 1180px)");
 
 /** @type {{version: number, stop: AbortController} | null} What was asked for, and is shown. */
 let open = null;
 
-/** @returns {HTMLElement | null} There is none where this seat may not ask. */
+/** @returns {HTMLElement | null} Null if this seat may not ask. */
 const button = () => document.getElementById("hint");
 
-/** Ask for hints, or put them away. */
+/** Ask for hints, or close them. */
 export function toggleAdvice() {
   if (!closeAdvice() && button()) void ask();
 }
@@ -35,7 +36,7 @@ async function ask() {
     }
     await explainRefusal(answer);
   } catch {
-    if (open === asked) alarm(word("lost")); // else nobody waits for it any more
+    if (open === asked) alarm(word("lost")); // otherwise nobody is waiting for it any more
   }
   if (open === asked) closeAdvice();
 }
@@ -57,7 +58,7 @@ function tell(hints) {
   show(false);
   const focused = document.activeElement;
   const first = /** @type {HTMLElement | null} */ (byId("advice-list").querySelector("button"));
-  // Whoever has gone elsewhere meanwhile is told, and not called back.
+  // A reader who has moved the focus elsewhere is told, but the focus stays there.
   if (focused === button() || focused === document.body) first?.focus({ preventScroll: true });
   else announce(first?.textContent ?? "");
 }
@@ -82,7 +83,8 @@ function line({ choice, sentence, chance, reasons }) {
 function bar(percent) {
   const made = element("span", "", "pc");
   made.style.setProperty("--pc", `${percent}%`);
-  made.append(element("span", `${word("chance")} `, "vh"), `${percent}\u00a0%`);
+  const written = word("percent").replace("{n}", String(percent));
+  made.append(element("span", `${word("chance")} `, "vh"), written);
   return made;
 }
 
@@ -94,7 +96,7 @@ function element(tag, text, style = "") {
   return made;
 }
 
-/** Put the hints away. @returns {boolean} Whether there were any. */
+/** Close the hints. @returns {boolean} Whether there were any. */
 export function closeAdvice() {
   if (!open) return false;
   open.stop.abort();
@@ -108,16 +110,16 @@ export function closeAdvice() {
   return true;
 }
 
-// Where a choice stands
+// Where a choice is
 
-/** @param {string} choice Mark the thing on which it stands; of a card that is turned, the card. */
+/** @param {string} choice Mark the thing that it belongs to; for a turned card, the card. */
 function point(choice) {
   for (const each of document.querySelectorAll(".advised")) each.classList.remove("advised");
   const thing = choice ? thingOf(choice) : null;
   (thing?.closest(".card") ?? thing)?.classList.add("advised");
 }
 
-/** @param {string} choice Go there: it is still the reader who chooses. */
+/** @param {string} choice Go there: the choice is still the reader's. */
 function goTo(choice) {
   const thing = /** @type {HTMLElement | null} */ (thingOf(choice));
   if (!thing) return;
@@ -142,6 +144,11 @@ export function refreshAdvice(before) {
 }
 
 export function startAdvice() {
+  keepOver(
+    "advice",
+    () => open !== null,
+    (was) => was && toggleAdvice(),
+  );
   document.addEventListener("click", (event) => {
     if (event.target instanceof Element && event.target.closest("#hint")) toggleAdvice();
   });

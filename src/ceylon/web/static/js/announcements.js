@@ -10,7 +10,7 @@ let wasYours = false;
 /** @type {{id: string, choice: string} | null} What had the focus before the change. */
 let focus = null;
 
-/** Whose turn it is, for those who look at the tabs of their browser. */
+/** Whose turn it is, in the title of the browser's tab. */
 function showTitle() {
   const name = table().querySelector("[aria-current] .nm b")?.textContent ?? "";
   const who = yours() ? word("yours") : name;
@@ -32,7 +32,7 @@ function news() {
   return fresh;
 }
 
-/** Call a reader who looks elsewhere, if they want to be called. */
+/** Notify a reader who is looking elsewhere, if they want that. */
 function callReader() {
   if (!document.hidden) return;
   const { notify, sound } = settings();
@@ -42,7 +42,7 @@ function callReader() {
   if (sound) ring();
 }
 
-/** A short tone, made here: nothing needs to be loaded. */
+/** A short tone, synthesised here: nothing needs to be loaded. */
 function ring() {
   const context = new AudioContext();
   const tone = context.createOscillator();
@@ -57,17 +57,17 @@ function ring() {
 
 const status = () => (document.getElementById("status")?.textContent ?? "").trim();
 
-/** Note what has the focus: the next change may take it away. */
+/** Remember what has the focus: the next change may remove it. */
 function noteFocus() {
   const now = document.activeElement;
   if (!now || !table().contains(now)) return;
   focus = { id: now.id, choice: choicesOf(now)[0] ?? "" };
 }
 
-/** Where the focused thing is gone, the focus goes to the nearest thing that can be used. */
+/** If the focused thing is gone, the focus goes to the nearest thing that can be used. */
 function keepFocus() {
   const now = document.activeElement;
-  // What is hidden by the change (a card that is turned back) loses the focus only later.
+  // What the change hides (a card that is turned back) loses the focus only later.
   if (!focus || (now && now !== document.body && now.checkVisibility())) return;
   const main = table();
   const { id, choice } = focus;
@@ -99,7 +99,7 @@ export function startAnnouncements() {
   news();
   document.addEventListener("focusin", noteFocus);
   document.addEventListener("pointerdown", (event) => {
-    // A click beside everything lets the focus go.
+    // A click on nothing releases the focus.
     if (!(event.target instanceof Element && event.target.closest("button, a, .hex"))) focus = null;
   });
 }

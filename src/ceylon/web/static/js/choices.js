@@ -16,7 +16,7 @@ import { ask, closePrompt, mustAsk, promptedChoices, startPrompt } from "./promp
 import { afterLongPress, hideTip, showTip } from "./tips.js";
 
 const KEPT = `ceylon.unfinished.${id}`;
-/** Two taps are one double tap within so many ms and pixels. */
+/** Two taps within this many ms and pixels are one double tap. */
 const DOUBLE = { time: 300, distance: 24 };
 /** What can be pressed: it chooses, leads somewhere, or says why not. */
 const THINGS = [
@@ -26,7 +26,7 @@ const THINGS = [
 
 /** What kind of target is being chosen after its button was pressed, such as `move`. */
 let verb = "";
-/** @type {Map<string, string>} The cards that are turned: the id of each, and its label. */
+/** @type {Map<string, string>} The cards that are turned: the id of each, and its actions. */
 const turned = new Map();
 let lastTap = { time: -Infinity, x: 0, y: 0 };
 
@@ -67,7 +67,7 @@ function finish(choice) {
   choose(choice);
 }
 
-/** @param {string} what One choice, or the whole turn; or an ask of this seat, or its answer. */
+/** @param {string} what One choice, or the whole turn; or a request of this seat, or its answer. */
 function takeBack(what) {
   const key = crypto.randomUUID();
   if (what === "one") send("undo", { key });
@@ -105,7 +105,7 @@ function showAim() {
   }
 }
 
-/** Esc: leave what is half chosen. @returns {boolean} Whether there was something to leave. */
+/** Esc: cancel a half-made choice. @returns {boolean} Whether there was one. */
 export function cancel() {
   const closed = closePrompt();
   if (!closed && !verb) return false;
@@ -125,9 +125,9 @@ function turnCard(cardId) {
   const card = byId(cardId);
   const before = card.contains(document.activeElement) ? document.activeElement : null;
   const isTurned = card.classList.toggle("turned");
-  if (isTurned) turned.set(cardId, labelOf(card));
+  if (isTurned) turned.set(cardId, actionsOf(card));
   else turned.delete(cardId);
-  // The way that was focused is hidden now: the focus goes to the one that is seen.
+  // The focused side is hidden now: the focus goes to the visible one.
   const way = isTurned ? ".second" : ".first";
   const seen = /** @type {HTMLElement | null} */ (card.querySelector(way));
   if (before?.matches(".face")) seen?.focus();
@@ -135,14 +135,14 @@ function turnCard(cardId) {
   announce(seen?.getAttribute("aria-label") ?? "");
 }
 
-/** @param {Element} card By which it is known again. */
-const labelOf = (card) => card.querySelector(".first")?.getAttribute("aria-label") ?? "";
+/** @param {Element} card What identifies it, in whatever language. */
+const actionsOf = (card) => card.getAttribute("data-card") ?? "";
 
 /** A card stays turned as long as it is the same card. */
 function showTurned() {
-  for (const [cardId, label] of turned) {
+  for (const [cardId, actions] of turned) {
     const card = document.getElementById(cardId);
-    if (card && labelOf(card) === label) card.classList.add("turned");
+    if (card && actionsOf(card) === actions) card.classList.add("turned");
     else turned.delete(cardId);
   }
 }
@@ -156,7 +156,7 @@ function remember() {
 
 function recall() {
   const half = JSON.parse(sessionStorage.getItem(KEPT) ?? "{}");
-  for (const [cardId, label] of half.turned ?? []) turned.set(cardId, label);
+  for (const [cardId, actions] of half.turned ?? []) turned.set(cardId, actions);
   showTurned();
   if (half.version !== version() || !yours()) return;
   verb = half.verb;
@@ -165,7 +165,7 @@ function recall() {
   if (thing) ask(half.choices, thing);
 }
 
-/** After a change: what was half chosen is for one version. @param {number} before */
+/** After a change: a choice that is half made is for one version only. @param {number} before */
 export function refreshChoices(before) {
   showTurned();
   if (version() !== before) {
@@ -188,12 +188,12 @@ function click(event) {
   const element = thingAt(event);
   if (!element || afterLongPress()) return;
   const turning = Boolean(element.dataset["turn"]);
-  // The second half of a double click or tap would hit whatever has come to that place.
+  // The second half of a double click or tap would hit whatever is now in that place.
   const twice = event.detail > 1 || (isTouch(event) && isSecondTap(event));
   if (turning || !twice) act(element);
 }
 
-/** @param {MouseEvent} event Soon after another, and where that one was. */
+/** @param {MouseEvent} event Whether it comes soon after another, in the same place. */
 function isSecondTap(event) {
   const { time, x, y } = lastTap;
   lastTap = { time: event.timeStamp, x: event.clientX, y: event.clientY };

@@ -1,5 +1,6 @@
-// The connection with the server: the stream of what happens, and what this page sends.
+// The connection to the server: the stream of what happens, and what this page sends.
 
+import { fetchPage, inLanguage } from "./language.js";
 import { forget, hurry, inTurn, startPace } from "./pace.js";
 import { alarm, byId, capital, id, past, table, version, word, yours } from "./page.js";
 import { putParts, putTable } from "./parts.js";
@@ -9,11 +10,11 @@ import { settings } from "./settings.js";
 
 const API = `/api/tables/${id}`;
 const KEPT = `ceylon.errand.${id}`;
-/** How long to wait before the stream is opened again, in ms: at first, and at most. */
+/** Back-off before the stream is reopened, in ms: at first, and at most. */
 const [SOON, LATE] = [250, 8000];
 /** Too many requests: how long to wait before the next one. */
 const PATIENCE = 2000;
-/** The heartbeat comes every 15 s. A browser may take minutes to see a dead TCP connection. */
+/** The heartbeat comes every 15 s. A browser may take minutes to notice a dead TCP connection. */
 const SILENCE = 40_000;
 
 /** @type {Errand | null} What was sent and is not on the screen yet. One at a time. */
@@ -26,7 +27,7 @@ let silenceTimer = 0;
 /** @type {(before: number) => void} */
 let afterChange = () => {};
 
-/** Whether something was sent that the page does not show yet: nothing else is sent meanwhile. */
+/** Whether something sent is not shown yet: nothing else is sent meanwhile. */
 export const busy = () => errand !== null;
 
 // Sending
@@ -36,7 +37,7 @@ export const busy = () => errand !== null;
  * @param {string} path @param {Record<string, unknown>} body @param {AbortSignal | null} signal
  */
 export const post = (path, body, signal = null) =>
-  fetch(`${API}/${path}`, {
+  fetch(inLanguage(`${API}/${path}`), {
     method: "POST",
     headers: { "Content-Type": "application/json", Prefer: "return=minimal" },
     body: JSON.stringify(body),
@@ -44,8 +45,8 @@ export const post = (path, body, signal = null) =>
   });
 
 /**
- * Send one thing. Its key makes sure that it is stored once, however often it is sent.
- * @param {string} path @param {Record<string, unknown>} body
+ * Send one thing. Its key makes it idempotent: it is stored once, however often it is sent. @param
+ * {string} path @param {Record<string, unknown>} body
  */
 export function send(path, body) {
   if (busy() || past()) return;
@@ -63,7 +64,7 @@ export function liftCurtain() {
 /** @param {Errand} what */
 function start(what) {
   errand = what;
-  // A page that is loaded anew before the answer came sends it again, with the same key.
+  // A page that is reloaded before the answer comes sends it again, with the same key.
   sessionStorage.setItem(KEPT, JSON.stringify(what));
   document.body.classList.add("sending");
   void run(what);
@@ -75,7 +76,7 @@ async function run(what) {
   try {
     answer = await post(what.path, what.body);
   } catch {
-    connect(); // it is sent again when the stream is back
+    connect(); // it is sent again once the stream is back
     return;
   }
   if (errand !== what) return;
@@ -91,7 +92,7 @@ async function run(what) {
 
 /** @param {Errand} what @param {{version?: number}} answer */
 async function awaitTable(what, answer) {
-  // The stream brings the new table, mostly before the answer. Until then a click would be stale.
+  // The stream brings the new table, usually before the answer. Until then a click would be stale.
   if (version() > what.version || answer.version === what.version) finish();
   else if (stream?.readyState !== EventSource.OPEN) await refresh();
 }
@@ -110,12 +111,12 @@ export async function explainRefusal(answer) {
   if (answer.status === 409 || answer.status === 403) await refresh();
 }
 
-/** What a page that was loaded anew had sent before. */
+/** What a reloaded page had sent before. */
 function resume() {
   errand = JSON.parse(sessionStorage.getItem(KEPT) ?? "null");
   if (!errand) return;
   document.body.classList.add("sending");
-  // Either it was stored, and this is the page after it; or the answer will tell.
+  // Either it was stored, and this is the page after it; or the answer will say.
   if (version() > errand.version) finish();
 }
 
@@ -124,7 +125,7 @@ function resume() {
 /** Ask for the page as it is now. */
 async function refresh() {
   try {
-    const answer = await fetch(location.href, { headers: { Accept: "text/html" } });
+    const answer = await fetchPage(location.href);
     if (!answer.ok) return;
     const page = new DOMParser().parseFromString(await answer.text(), "text/html");
     const fresh = page.getElementById("table");
@@ -146,22 +147,22 @@ function change(to, put) {
   skipWaiting();
 }
 
-/** A reader who wants to see at once what others do need not wait for bots either. */
+/** A reader who wants to see others' actions at once need not wait for bots either. */
 function skipWaiting() {
   if (settings().pace !== "0" || yours() || past()) return;
   if (table().dataset["question"] === "over" || table().classList.contains("watch")) return;
   post("skip", {}).catch(() => {}); // then the bots take their time
 }
 
-// Hearing
+// Receiving
 
-/** Open the stream, now. Every open one brings the newest state at once. */
+/** Open the stream now. A new stream brings the newest state at once. */
 function connect() {
   window.clearTimeout(retryTimer);
   stream?.close();
   const source = new EventSource(document.body.dataset["stream"] ?? "");
   // Its address says what the page shows at first, which will not be true later.
-  document.body.dataset["stream"] = source.url.replace(/\?.*/, "");
+  document.body.dataset["stream"] = String(inLanguage(source.url.replace(/\?.*/, "")));
   stream = source;
   expectBeat(source);
   source.addEventListener("open", () => {
@@ -181,7 +182,7 @@ function connect() {
   source.addEventListener("error", () => reconnectLater(source));
 }
 
-/** @param {string} data The whole table, or what has changed of it. */
+/** @param {string} data The whole table, or what has changed. */
 function hear(data) {
   if (past()) return;
   const news = JSON.parse(data);
@@ -190,7 +191,7 @@ function hear(data) {
   if (errand) hurry(); // what this page sent is shown at once
 }
 
-/** @param {EventSource} source It is alive; it counts as dead if it is silent from now on. */
+/** @param {EventSource} source It is alive; after a period of silence it counts as dead. */
 function expectBeat(source) {
   window.clearTimeout(silenceTimer);
   silenceTimer = window.setTimeout(() => reconnectLater(source), SILENCE);

@@ -1,6 +1,6 @@
-// The keyboard. The map is one tab stop: arrows go to neighbours, N and P to what can be chosen,
-// Page Up and Page Down to another district; Enter and Space choose, Esc leaves, T turns a card,
-// H asks for a hint, R opens the rule that a tip names.
+// The keyboard. The map is one tab stop: arrow keys move to adjacent hexes, N and P to what can be
+// chosen, Page Up and Page Down to another district; Enter and Space choose, Esc cancels, T turns a
+// card, H asks for a hint, R opens the rule that a tooltip names.
 
 import { closeAdvice, toggleAdvice } from "./advice.js";
 import { act, cancel } from "./choices.js";
@@ -8,14 +8,14 @@ import { choicesOf, table } from "./page.js";
 import { openRules } from "./rules_panel.js";
 import { hideTip, ruleOfTip } from "./tips.js";
 
-/** Steps on the axial grid. Two lead up and two down: the one that keeps to the column is taken. */
+/** Steps on the axial grid. Two lead up and two down: the one that stays in the column is taken. */
 const STEPS = /** @type {Record<string, [number, number][]>} */ ({
   ArrowLeft: [[-1, 0]],
   ArrowRight: [[1, 0]],
   ArrowUp: [[0, -1], [1, -1]],
   ArrowDown: [[0, 1], [-1, 1]],
 });
-/** How far across the reader began to go up or down: zigzags stay in one column. */
+/** The column in which the reader began to move up or down: zigzags stay in it. */
 let column = NaN;
 
 /** @param {Element | null} element @returns {SVGElement | null} */
@@ -33,7 +33,7 @@ function axial(hex) {
   return [q ?? 0, r ?? 0];
 }
 
-/** @param {SVGElement} hex How far to the right a hex lies, in hexes. */
+/** @param {SVGElement} hex How far to the right a hex is, in hexes. */
 const across = (hex) => axial(hex)[0] + axial(hex)[1] / 2;
 
 /** @param {SVGElement} hex */
@@ -90,7 +90,7 @@ function stopAt(hex) {
 /** @param {KeyboardEvent} event */
 const isPress = (event) => event.key === "Enter" || event.key === " ";
 
-/** @param {Element | null} element Whether a letter is typed into it, or meant for a dialog. */
+/** @param {Element | null} element Whether it takes letters itself, or is in a dialog. */
 const takesLetters = (element) => Boolean(element?.closest("input, select, textarea, [popover]"));
 
 /** @param {KeyboardEvent} event @param {SVGElement} hex */
@@ -120,7 +120,7 @@ function press(event) {
     void openRules(ruleOfTip());
   } else if (hex) onMap(event, hex);
   else if (event.repeat && isPress(event) && focused instanceof HTMLButtonElement) {
-    event.preventDefault(); // a held key would press what comes to the focus, again and again
+    event.preventDefault(); // a held key would press whatever gets the focus, again and again
   } else if (event.key.toLowerCase() === "t") {
     const flip = focused?.closest(".card")?.querySelector("[data-turn]");
     if (flip instanceof HTMLElement) act(flip);

@@ -1,4 +1,4 @@
-// What others do is shown step by step, at the pace that the reader has set.
+// Others' actions are shown step by step, at the pace that the reader has set.
 
 import { settings } from "./settings.js";
 
@@ -17,7 +17,7 @@ export function inTurn(step) {
 function next() {
   timer = 0;
   const rest = Number(settings().pace) - (performance.now() - shownAt);
-  // Nobody watches a hidden page, and it must be current when it is looked at.
+  // Nobody is watching a hidden page, and it must be current when it is shown.
   if (waiting.length && rest > 0 && !document.hidden) timer = window.setTimeout(next, rest);
   else if (waiting.length) {
     shownAt = performance.now();
@@ -35,7 +35,7 @@ export function hurry() {
   for (const step of steps) step();
 }
 
-/** The whole table is shown anew: what waited is in it. */
+/** The whole table is redrawn, including what was waiting. */
 export function forget() {
   window.clearTimeout(timer);
   timer = 0;

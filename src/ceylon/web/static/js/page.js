@@ -1,14 +1,14 @@
-// What the modules know of the page: its parts, its words, and the choices it offers.
+// What the modules know about the page: its parts, its words, and the choices it offers.
 
 /** @typedef {{label: string, price: number, ends: boolean}} Offer */
 
-/** The id of the table, as addresses have it. */
+/** The id of the table, as in addresses. */
 export const id = document.body.dataset["table"] ?? "";
 
-/** The part of the page that changes. It may be replaced, so nobody keeps it. */
+/** The part of the page that changes. It may be replaced, so do not hold on to it. */
 export const table = () => byId("table");
 
-/** @param {string} id An element that the page is sure to have. */
+/** @param {string} id An element that the page certainly has. */
 export const byId = (id) => /** @type {HTMLElement} */ (document.getElementById(id));
 
 /** How many things have happened at the table that is shown. */
@@ -26,7 +26,7 @@ export const hasDialogs = () => document.getElementById("pop-settings") !== null
 /** @param {string} name A sentence that the page brought along in the reader's language. */
 export const word = (name) => byId("words").dataset[name] ?? "";
 
-/** @param {string} text With a capital letter: labels and reasons begin with a small one. */
+/** @param {string} text With a capital letter: labels and reasons begin with a lower-case one. */
 export const capital = (text) => text.charAt(0).toUpperCase() + text.slice(1);
 
 // Choices
@@ -37,14 +37,14 @@ export function offers() {
   return source ? JSON.parse(source.textContent ?? "{}") : {};
 }
 
-/** @param {Element} element @returns {string[]} The choices that stand on a thing. */
+/** @param {Element} element @returns {string[]} The choices of a thing. */
 export function choicesOf(element) {
   const { choice, choices, go } = /** @type {HTMLElement | SVGElement} */ (element).dataset;
   if (choice ?? go) return [String(choice ?? go)];
   return choices ? choices.split("|") : [];
 }
 
-/** @param {string} choice @returns {Element | null} The thing on which a choice stands. */
+/** @param {string} choice @returns {Element | null} The thing that a choice belongs to. */
 export function thingOf(choice) {
   const things = table().querySelectorAll("[data-choice], [data-choices]");
   return [...things].find((each) => choicesOf(each).includes(choice)) ?? null;

@@ -1,5 +1,5 @@
-// What the server has drawn, put in its place: the whole table, or the parts that have changed.
-// Idiomorph changes only what differs, so that focus, scrolling and animations stay.
+// Puts what the server has drawn in its place: the whole table, or the parts that have changed.
+// Idiomorph changes only what differs, so that focus, scrolling and animations are kept.
 
 import { byId, table } from "./page.js";
 
@@ -34,7 +34,7 @@ function putPart(id, html) {
 /** @param {string} html @param {boolean} svg Whether it is a piece of a drawing. */
 function element(html, svg) {
   const template = document.createElement("template");
-  // Only within an <svg> is a piece of a drawing parsed as one.
+  // SVG elements are parsed as such only within an <svg>.
   template.innerHTML = svg ? `<svg>${html}</svg>` : html;
   const root = template.content.firstElementChild;
   return /** @type {Element} */ (svg ? root?.firstElementChild : root);
@@ -47,7 +47,7 @@ function addLine(line) {
   log.insertBefore(line, older ?? null);
 }
 
-/** @param {Element} line By the number of its choice, and its place among the facts of it. */
+/** @param {Element} line By the number of its choice, and its place among that choice's facts. */
 function order(line) {
   const [, number, place] = line.id.split("-").map(Number);
   return (number ?? 0) * 1000 + (place ?? 0);

@@ -1,4 +1,4 @@
-// The small window beside a thing: which of its choices, or whether it is meant. Esc closes it.
+// The small dialog beside a thing: which of its choices, or whether to confirm one. Esc closes it.
 
 import { byId, capital, offers, word } from "./page.js";
 import { settings } from "./settings.js";
@@ -7,7 +7,7 @@ import { hideTip, place } from "./tips.js";
 /** @type {{choices: string[], from: string} | null} What is asked, and the id of the thing. */
 let open = null;
 
-/** @returns {string[]} The choices that are asked about, if the window is open. */
+/** @returns {string[]} The choices that are asked about, if the dialog is open. */
 export const promptedChoices = () => open?.choices ?? [];
 
 /** @param {string} choice Whether the reader wants to be asked before it is final. */
@@ -19,8 +19,8 @@ export function mustAsk(choice) {
 }
 
 /**
- * Ask which of these choices; with one, whether it is meant.
- * @param {string[]} choices @param {Element} beside
+ * Ask which of these choices; if there is only one, ask for confirmation. @param {string[]} choices
+ * @param {Element} beside
  */
 export function ask(choices, beside) {
   hideTip();

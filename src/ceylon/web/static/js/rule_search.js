@@ -1,6 +1,10 @@
-// The search in the rules: the server finds, this shows what it found while one types.
+// The search in the rules: the server finds, and this shows the results as the reader types.
 
-/** How long one pauses before a search begins, in ms. */
+import { inLanguage } from "./language.js";
+
+/** How much of a thing must be visible, in pixels, for it to count as being read. */
+const COVERED = 24;
+/** The debounce before a search begins, in ms. */
 const PAUSE = 150;
 
 /**
@@ -23,8 +27,8 @@ export function startSearch(input, hits, open) {
       return;
     }
     const wanted = asked;
-    const answer = await fetch(`/rules/found?q=${encodeURIComponent(wanted)}`);
-    if (!answer.ok || wanted !== asked) return; // something else is looked for by now
+    const answer = await fetch(inLanguage(`/rules/found?q=${encodeURIComponent(wanted)}`));
+    if (!answer.ok || wanted !== asked) return; // the query has changed meanwhile
     hits.innerHTML = await answer.text();
     hits.hidden = false;
   };
@@ -58,6 +62,15 @@ export function startSearch(input, hits, open) {
   document.addEventListener("pointerdown", (event) => {
     if (event.target instanceof Node && !input.form?.contains(event.target)) close();
   });
+}
+
+/**
+ * @param {ParentNode} within @param {number} top Where it is covered, in pixels from above.
+ * @returns {string} The id of what is read now: the first thing that is seen.
+ */
+export function placeRead(within, top) {
+  const things = [...within.querySelectorAll("#start, .rule, .example, #glossary")];
+  return things.find((each) => each.getBoundingClientRect().bottom > top + COVERED)?.id ?? "";
 }
 
 /**

@@ -1,6 +1,8 @@
-// The rules beside the board: the table stays as it is, and goes on behind them.
+// The rules beside the board: the table stays as it is, and the game goes on behind them.
 
+import { fetchPage, keepOver } from "./language.js";
 import { byId } from "./page.js";
+import { placeRead } from "./rule_search.js";
 
 const STYLES = ["/static/rulebook.css", "/static/examples.css"];
 const PAGE = "/rules";
@@ -11,11 +13,13 @@ let before = null;
 let fetched = null;
 
 const panel = () => byId("rules-panel");
+/** Where the text of the rules begins on the screen. */
+const top = () => byId("rules-body").getBoundingClientRect().top;
 
 /** Put the rules into the panel, as their page has them, with their style and their search. */
 async function fetchRules() {
   const styled = STYLES.map(addStyle);
-  const answer = await fetch(PAGE);
+  const answer = await fetchPage(PAGE);
   if (!answer.ok) throw new Error(answer.statusText);
   const page = new DOMParser().parseFromString(await answer.text(), "text/html");
   const rulebook = page.getElementById("rulebook");
@@ -35,8 +39,11 @@ function addStyle(address) {
   return added;
 }
 
-/** @param {string} rule Where to open them: the ID of a rule, or nothing for their beginning. */
-export async function openRules(rule) {
+/**
+ * @param {string} rule Where to open them: the ID of a rule, or nothing for their beginning.
+ * @param {boolean} focus Whether the reader goes there.
+ */
+export async function openRules(rule, focus = true) {
   if (panel().hidden && document.activeElement instanceof HTMLElement) {
     before = document.activeElement;
   }
@@ -48,14 +55,14 @@ export async function openRules(rule) {
     fetched = null; // the network is lost: the next press tries again
     return;
   }
-  show(rule);
+  show(rule, focus);
 }
 
-/** @param {string} id */
-function show(id) {
+/** @param {string} id @param {boolean} focus */
+function show(id, focus = true) {
   for (const each of panel().querySelectorAll(".here")) each.classList.remove("here");
   const place = id ? document.getElementById(id) : null;
-  byId("rules-body").focus({ preventScroll: true });
+  if (focus) byId("rules-body").focus({ preventScroll: true });
   if (!place || !panel().contains(place)) return;
   place.classList.add("here");
   place.scrollIntoView({ block: "start" });
@@ -66,7 +73,7 @@ function close() {
   before?.focus();
 }
 
-/** @param {MouseEvent} event A link to the rules opens them here, unless it is to be a tab. */
+/** @param {MouseEvent} event A link to the rules opens them here, or in a new tab on request. */
 function follow(event) {
   const link = event.target instanceof Element && event.target.closest("a");
   if (!(link instanceof HTMLAnchorElement) || event.defaultPrevented || event.button) return;
@@ -84,11 +91,16 @@ function follow(event) {
 
 export function startRulesPanel() {
   if (!document.getElementById("rules-panel")) return; // a curtain has none
+  keepOver(
+    "rules",
+    () => (panel().hidden ? null : placeRead(byId("rules-body"), top())),
+    (rule) => rule !== null && void openRules(rule, false),
+  );
   const words = /** @type {HTMLInputElement} */ (byId("rules-words"));
   document.addEventListener("click", follow);
   byId("rules-close").addEventListener("click", close);
   panel().addEventListener("keydown", (event) => {
-    event.stopPropagation(); // the keys of the map are not meant here
+    event.stopPropagation(); // keys here are not meant for the map
     if (event.key === "Escape") close();
   });
   byId("find-rule").addEventListener("submit", (event) => {

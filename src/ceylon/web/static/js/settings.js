@@ -1,4 +1,4 @@
-// What a reader prefers. It is kept in this browser only.
+// The reader's preferences, stored only in this browser.
 
 /**
  * @typedef {object} Settings
@@ -18,7 +18,7 @@ export function settings() {
   try {
     return { ...USUAL, ...JSON.parse(localStorage.getItem(PLACE) ?? "{}") };
   } catch {
-    return USUAL; // no storage, or not our JSON in it: the game goes on without
+    return USUAL; // no storage, or not our JSON in it: the game works without
   }
 }
 
@@ -29,7 +29,7 @@ function keep(input) {
   try {
     localStorage.setItem(PLACE, JSON.stringify({ ...settings(), [name]: value }));
   } catch {
-    return; // nothing can be kept here: the form shows it as long as the page lasts
+    return; // nothing can be stored here: the setting lasts as long as the page
   }
   if (name === "notify" && input.checked && "Notification" in window) {
     void Notification.requestPermission();
@@ -37,7 +37,7 @@ function keep(input) {
   show();
 }
 
-/** Bring the page and the form in step with what is kept. */
+/** Update the page and the form from what is stored. */
 function show() {
   const now = settings();
   document.documentElement.classList.toggle("light", now.scheme === "light");

@@ -1,4 +1,5 @@
-// Tooltips: on hover, on focus and on a long press; Esc closes them. On the map also the way.
+// Tooltips: on hover, on focus and on a long press; Esc closes them. On the map they also show the
+// path.
 
 import { byId, table } from "./page.js";
 
@@ -9,7 +10,7 @@ const GAP = 10;
 
 /** @type {Element | null} The thing whose tip is shown. */
 let owner = null;
-/** Whether it stays while the pointer goes elsewhere: its rule can be pressed then. */
+/** Whether it stays while the pointer moves away, so that its rule can be pressed. */
 let staying = false;
 let pressTimer = 0;
 let pressedLong = false;
@@ -49,13 +50,13 @@ export function hideTip() {
   return true;
 }
 
-/** @returns {string} The rule that the tip names which is shown; empty if there is none. */
+/** @returns {string} The rule that the open tooltip names; empty if there is none. */
 export function ruleOfTip() {
   const link = owner && tipOf(owner)?.querySelector("a");
   return link instanceof HTMLAnchorElement ? link.hash.slice(1) : "";
 }
 
-/** After a change: the same tip with what it says now. */
+/** After a change: the same tooltip with its new content. */
 export function refreshTip() {
   if (!owner) return;
   if (owner.isConnected && tipOf(owner)) showTip(owner, staying);
@@ -96,7 +97,7 @@ function pointerDown(event) {
   }, LONG);
 }
 
-/** Whether the click that comes now is the end of a long press, which chooses nothing. */
+/** Whether the next click is the end of a long press, which chooses nothing. */
 export const afterLongPress = () => pressedLong;
 
 export function startTips() {
