@@ -1,4 +1,4 @@
-"""What was answered before is answered still: JSON compared with JSON of a released version.
+"""What was answered before is still answered: JSON compared with JSON of a released version.
 
 Whatever was there is there with the same value; fields may have been added. Two things may change:
 
@@ -36,7 +36,7 @@ def lost(before: object, now: object, place: str = "answer") -> Iterator[str]:
 def _of_field(
     name: str, around: dict[str, object], before: object, now: object, place: str
 ) -> Iterator[str]:
-    # The English text of a sentence stands beside it; the text of a choice does not.
+    # The English text of a sentence is beside it; the text of a choice is not.
     if name in THOUGHT or name in PROSE or (name == "text" and "sentence" in around):
         yield from unlike(before, now, place)
     else:
@@ -44,7 +44,7 @@ def _of_field(
 
 
 def unlike(before: object, now: object, place: str) -> Iterator[str]:
-    """The same for things of which the form alone must be the same."""
+    """The same for things of which only the form must be the same."""
     if isinstance(before, dict) and isinstance(now, dict):
         for name in before:
             if name not in now:

@@ -9,14 +9,15 @@ from pathlib import Path
 from tempfile import TemporaryFile
 
 from ceylon.errors import N_, CeylonError
+from ceylon.system_errors import problem_of
 
 
 class NotWritable(CeylonError):
-    """A place where nothing can be kept."""
+    """A place where nothing can be saved."""
 
 
 def data_folder(environment: Mapping[str, str] = os.environ) -> Path:
-    """The program's part of the user's folder for data; it need not exist yet."""
+    """The program's folder within the user's data folder; it need not exist yet."""
     if environment.get("XDG_DATA_HOME"):
         return Path(environment["XDG_DATA_HOME"]) / "ceylon"
     if sys.platform == "darwin":
@@ -29,13 +30,13 @@ def data_folder(environment: Mapping[str, str] = os.environ) -> Path:
 def _home() -> Path:
     try:
         return Path.home()
-    except RuntimeError as error:  # a user without an entry and without a HOME, as in containers
-        text = N_("your home folder is not known: set {variable}")
+    except RuntimeError as error:  # no passwd entry and no HOME, as in containers
+        text = N_("your home folder is unknown: set {variable}")
         raise NotWritable(text, {"variable": "HOME"}) from error
 
 
 def in_data_folder(name: str) -> Path:
-    """A file there that can be written; the folder is made if there is none.
+    """A writable file there; the folder is created if necessary.
 
     Raises NotWritable.
     """
@@ -45,15 +46,14 @@ def in_data_folder(name: str) -> Path:
         folder.mkdir(parents=True, exist_ok=True)
         _try_to_write(path)
     except OSError as error:
-        text = N_("nothing can be kept in {path}: {problem}")
+        text = N_("nothing can be saved in {path}: {problem}")
         place = path if os.path.lexists(path) else folder
-        problem = error.strerror or str(error)
-        raise NotWritable(text, {"path": str(place), "problem": problem}) from error
+        raise NotWritable(text, {"path": str(place), "problem": problem_of(error)}) from error
     return path
 
 
 def _try_to_write(path: Path) -> None:
-    """Permissions do not tell all: a file system can be read-only, or full."""
+    """Permissions are not enough: a file system can be read-only, or full."""
     with TemporaryFile(dir=path.parent) as file:
         file.write(b"ceylon")
     if path.exists():

@@ -1,4 +1,4 @@
-"""Processes that work for this one: how many there are, how they begin, and how they end."""
+"""Worker processes: how many there are, how they start, and how they end."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from threading import Thread
 from typing import Final
 
 MOST_ON_WINDOWS: Final = 61
-"""So many can be waited for at once there; a pool of more is refused."""
+"""Windows can wait for no more handles at once, so larger pools are refused."""
 
 spawning: Final = get_context("spawn")
-"""The one way of starting a process that every system has. Forking a process with threads can
-deadlock the child."""
+"""The only start method that every system has; forking a process with threads can deadlock the
+child."""
 
 
 def cores() -> int:
@@ -27,7 +27,7 @@ def cores() -> int:
 
 
 def pool(workers: int, prepare: Callable[[], None] | None = None) -> ProcessPoolExecutor:
-    """So many processes, or as many as the system allows; each calls `prepare` first."""
+    """That many processes, or as many as the system allows; each calls `prepare` first."""
     allowed = min(workers, MOST_ON_WINDOWS) if sys.platform == "win32" else workers
     return ProcessPoolExecutor(allowed, spawning, initializer=_begin, initargs=(prepare,))
 
@@ -36,7 +36,7 @@ def pool(workers: int, prepare: Callable[[], None] | None = None) -> ProcessPool
 
 
 def _begin(prepare: Callable[[], None] | None) -> None:
-    # Ctrl-C sends SIGINT to the whole process group; the parent alone answers it.
+    # Ctrl-C sends SIGINT to the whole process group; only the parent handles it.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     Thread(target=_end_with_parent, daemon=True).start()
     if prepare is not None:
@@ -44,7 +44,7 @@ def _begin(prepare: Callable[[], None] | None) -> None:
 
 
 def _end_with_parent() -> None:
-    """A parent that was killed leaves no orphan processes."""
+    """A killed parent leaves no orphans."""
     parent = parent_process()
     if parent is not None:
         parent.join()

@@ -18,7 +18,7 @@ EVERY_VERB = STYLES[1]
 
 
 def played(options: Options, seed: int, choices: int = 10_000) -> Record:
-    """A random game in which every verb is as likely, or its first choices."""
+    """A random game in which every verb is equally likely, or its first choices."""
     rng = Random(seed)
     deal = draw_deal(options, rng, load())
     game = Game.of(options, deal)
@@ -30,7 +30,7 @@ def played(options: Options, seed: int, choices: int = 10_000) -> Record:
 
 
 def moments(options: Options, seed: int, apart: int) -> Iterator[Game]:
-    """Positions of such a game, some choices apart, each on its own."""
+    """Positions of such a game, some choices apart, each an independent copy."""
     record = played(options, seed)
     game = record.game(0)
     for number, choice in enumerate(record.choices):
@@ -52,5 +52,5 @@ def sensible(options: Options, seed: int, apart: int) -> Iterator[Game]:
 
 
 def seen(game: Game) -> View:
-    """What the seat sees that must choose."""
-    return View.of(game, int(game.seat))
+    """What the seat that must choose sees."""
+    return View.of(game, game.seat)

@@ -48,7 +48,7 @@ def test_what_it_tells_is_what_was_found(capsys: Out, tmp_path: Path) -> None:
         assert f"({number}) Turn {moment.turn}, choice {moment.number}, " in out
         before = 100 * moment.chances[moment.seat]
         after = before - 100 * moment.swing
-        assert f"The chance to win fell from {before:.0f} % to {after:.0f} %. Better: " in out
+        assert f"The chance of winning fell from {before:.0f}% to {after:.0f}%. Better: " in out
         for reason in point.reasons:
             assert reason.sentence(words)[1:] in out
 
@@ -56,7 +56,7 @@ def test_what_it_tells_is_what_was_found(capsys: Out, tmp_path: Path) -> None:
 def test_for_programs(capsys: Out, tmp_path: Path) -> None:
     assert main(["analyse", saved(tmp_path), "--simulations", "8", "--json", "--lang", "ru"]) == 0
     out = capsys.readouterr().out
-    assert out.isascii()  # so it is JSON, whatever the encoding of the pipe
+    assert out.isascii()  # so it is valid JSON in any encoding of the pipe
     data = json.loads(out)
     words = Words.of("ru").seated(RECORD.names)
     assert data == json.loads(to_json(analysis_data(analyse(RECORD, simulations=8), words)))
@@ -115,7 +115,7 @@ def test_no_line_of_the_chart_is_too_wide(record: object, width: int) -> None:
 
 
 def test_the_higher_chance_has_the_higher_blocks() -> None:
-    """It is read without colours: heights alone tell who leads."""
+    """It can be read without colours: the heights show who leads."""
     analysis = analyse(RECORD, simulations=2, turning_points=0)
     first, second = (
         sum("▁▂▃▄▅▆▇█".index(sign) + 1 for line in rows for sign in line if sign in "▁▂▃▄▅▆▇█")

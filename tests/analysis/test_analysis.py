@@ -45,11 +45,11 @@ def test_the_laws_of_an_analysis(mode: str) -> None:
 
 
 def test_the_best_choice_is_the_first_candidate() -> None:
-    """A hint and the analysis do not contradict each other: whoever follows hints loses nothing."""
+    """A hint and the analysis do not contradict each other: following hints costs nothing."""
     record = begun(Options(2), 0)
     game = record.game()
     for _ in range(20):
-        view = View.of(game, int(game.seat))
+        view = View.of(game, game.seat)
         [best, *_] = candidates(view, seed=3, simulations=64, explained=0)
         record.choices.append(best.choice)
         game.push(best.choice)
@@ -127,7 +127,7 @@ def test_it_is_plain_data() -> None:
 
 
 def paced(seconds: float, each: float, moments: int = 10) -> tuple[list[int], float]:
-    """The numbers of simulations when each takes so long, and when the last one ends."""
+    """The numbers of simulations when each takes that long, and when the last one ends."""
     now = 0.0
     pace = Pace(moments, simulations=None, seconds=seconds, clock=lambda: now)
     numbers = []

@@ -36,7 +36,7 @@ def test_the_candidates_are_the_legal_choices(mode: str) -> None:
             assert len(candidate.chances) == len(game.players)
             assert sum(candidate.chances) == pytest.approx(1)
             assert min(candidate.chances) >= 0
-            assert candidate.chance == candidate.chances[int(game.seat)]
+            assert candidate.chance == candidate.chances[game.seat]
 
 
 def test_small_steps_are_weighed_too() -> None:
@@ -68,7 +68,7 @@ def test_what_is_hidden_does_not_matter(mode: str) -> None:
 
 @pytest.mark.parametrize("mode", ["4-tiles", "2-without-uva", "solo-built-without-dimbula"])
 def test_reasons_are_few_and_in_every_language(mode: str) -> None:
-    """Why in words; at most three reasons, of the best choices only."""
+    """The reasons in words; at most three, and only for the best choices."""
     told = 0
     for game in moments(MODES[mode], seed=11, apart=23):
         found = weighed(game)
@@ -105,7 +105,7 @@ def test_the_clearly_best_choice_comes_first() -> None:
 
 
 def test_hints_are_different_things_to_do() -> None:
-    """A2.2: the order of a harvest does not matter, so one order of it is told."""
+    """A2.2: the order of a harvest does not matter, so only one order is given."""
     game = Table(2).begun("D2 K7")
     grow(game, 0, "D1 D4 D3")
     to_act(game, "harvest")

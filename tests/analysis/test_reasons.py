@@ -1,11 +1,14 @@
 """Why a choice is good: every number in a reason is what the rules give."""
 
+import inspect
+import re
 from collections.abc import Callable, Iterator
 from random import Random
 
 import pytest
 from tests.analysis.playing import NAMES, moments, seen, sensible
 from tests.laws.modes import MODES
+from tests.people import BO
 from tests.rules.tables import (
     Table,
     climb,
@@ -21,16 +24,18 @@ from tests.rules.tables import (
     to_act,
 )
 
-from ceylon.analysis import Explaining, Message
+from ceylon.analysis import Explaining, Message, comparison
 from ceylon.analysis.outcomes import Outcome, nothing_done, outcomes
 from ceylon.analysis.tally import Tally
+from ceylon.ids import Choice
 from ceylon.rules import facts, scoring
 from ceylon.rules.chests import unpack
 from ceylon.rules.choices import choice_of
 from ceylon.rules.facts import Fact
 from ceylon.rules.game import Game
 from ceylon.rules.options import Options
-from ceylon.words import Words
+from ceylon.words import LANGUAGES, Words
+from ceylon.words.extraction import sentences
 
 ENGLISH = Words.of("en").seated(NAMES)
 
@@ -50,8 +55,8 @@ def test_rupees() -> None:
     game = Table(2).begun("D2 K7")
     stand(game, 0, "D1")
     to_act(game, "plant")
-    assert "2 rupees more" in told(game, "rupees")
-    assert "7 rupees more" in told(game, "rupees", "plant D1")
+    assert "+2 rupees" in told(game, "rupees")
+    assert "+7 rupees" in told(game, "rupees", "plant D1")
 
 
 def test_points_of_a_contract_and_of_companies() -> None:
@@ -60,8 +65,8 @@ def test_points_of_a_contract_and_of_companies() -> None:
     stock(game, 0, "BGG")
     to_act(game, "trade")
     reasons = told(game, "trade 1 points")
-    assert reasons[:2] == ["4 points more from contracts", "1 company supplied: 1 point more"]
-    assert told(game, "trade 1 rupees", "trade 1 points")[0] == "11 rupees more"
+    assert reasons[:2] == ["+4 points from contracts", "1 company supplied: +1 point"]
+    assert told(game, "trade 1 rupees", "trade 1 points")[0] == "+11 rupees"
 
 
 def test_tea_and_the_contract_that_it_is_for() -> None:
@@ -76,13 +81,13 @@ def test_tea_and_the_contract_that_it_is_for() -> None:
 
 
 def test_a_place_in_a_majority_and_whom_one_ties_with() -> None:
-    """E3, E6, E9: with the councillor one is first, ahead of Bo by technology."""
+    """E3, E6, E9: with the councillor the seat is first, ahead of Bo by technology."""
     game = Table(2).begun("D2 K7")
     grow(game, 1, "D1")
     hire(game, 1, "C1")
     climb(game, 0, 1)
     to_act(game, "contract")
-    assert "1st in the majority in Dimbula, by technology ahead of Bo: 10 points" in told(
+    assert "1st in Dimbula, ahead of Bo on the technology track: 10 points" in told(
         game, "contract Dimbula"
     )
 
@@ -92,7 +97,7 @@ def test_the_space_of_the_technology_track() -> None:
     game = Table(2).begun("D2 K7")
     climb(game, 0, 2)
     to_act(game, "advance")
-    assert told(game, "advance")[0] == "space 3 of the technology track: 5 points more"
+    assert told(game, "advance")[0] == "space 3 of the technology track: +5 points"
 
 
 def test_what_the_others_get() -> None:
@@ -102,7 +107,7 @@ def test_what_the_others_get() -> None:
     stock(game, 0, "WWWWW")
     to_act(game, "harvest")
     game.push(choice_of("harvest D2"))
-    assert "1 point less for the others" in told(game, "done", "harvest D1")
+    assert "costs the others 1 point" in told(game, "done", "harvest D1")
 
 
 def test_a_step_to_the_district_bonus() -> None:
@@ -110,7 +115,7 @@ def test_a_step_to_the_district_bonus() -> None:
     game = Table(2).begun("D2 K7")
     stand(game, 0, "R3")
     to_act(game, "plant")
-    sentence = "a first plantation in Ruhuna: 2 of 3 districts for the bonus of 10 points"
+    sentence = "a first plantation in Ruhuna: 2 of 3 districts towards the bonus of 10 points"
     assert sentence in told(game, "plant R3")
 
 
@@ -135,11 +140,11 @@ def test_a_card_that_helps_fewer_and_one_that_is_kept() -> None:
 
 
 def test_no_turn_is_left_when_the_game_is_over() -> None:
-    """E2: nothing weighs as a hope for later any more."""
+    """E2: prospects for later weigh nothing any more."""
     game = Table(2).begun("D2 K7")
     hold(game, 0, "advance/harvest")
     game.ending = 1
-    game.start = 1  # the seat after this one starts, so that this turn is the last
+    game.start = BO  # the seat after this one starts, so that this turn is the last
     for outcome in outcomes(seen(game), choice_of("play advance/harvest"), 1):
         assert outcome.after.over
         assert Tally(outcome).turns_left == 0
@@ -149,14 +154,14 @@ def test_a_move_to_a_place_to_plant() -> None:
     """A1.1, A1.2, A4.1: a free hex, and a councillor."""
     game = Table(2).begun("D2 K7")
     show(game, "advance/trade")
-    assert told(game, "move D1")[:1] == ["free to plant on: D1"]
+    assert told(game, "move D1")[:1] == ["free hexes to plant on: D1"]
 
 
 # The law
 
 
 def facts_of(outcome: Outcome) -> list[Fact]:
-    """The line of an outcome again, through the checked door."""
+    """The line of an outcome again, with validated choices."""
     game = outcome.before.copy()
     heard = [fact for choice in outcome.choices for fact in game.play(choice)]
     assert game.scores()[outcome.seat].total == outcome.after.scores()[outcome.seat].total
@@ -209,17 +214,17 @@ def others(outcome: Outcome) -> int:
 
 
 DIFFERENCES: dict[str, tuple[str, Callable[[Outcome], int], int]] = {
-    "{points:points} more from contracts": ("points", contract_points, 1),
+    "+{points:points} from contracts": ("points", contract_points, 1),
     "the district bonus: {points:points}": ("points", bonus_points, 1),
-    "space {space} of the technology track: {points:points} more": (
+    "space {space} of the technology track: +{points:points}": (
         "points",
         technology_points,
         1,
     ),
-    "{points:points} more from harvests by others": ("points", harvest_points, 1),
-    "{n:rupees} more": ("n", money, 1),
-    "{n:technology} more": ("n", tokens, 1),
-    "{points:points} less for the others": ("points", others, -1),
+    "+{points:points} from others’ harvests": ("points", harvest_points, 1),
+    "+{n:rupees}": ("n", money, 1),
+    "+{n:technology}": ("n", tokens, 1),
+    "costs the others {points:points}": ("points", others, -1),
 }
 
 
@@ -248,7 +253,7 @@ def check_tea(reason: Message, one: Outcome, other: Outcome) -> None:
 
 
 def check_contract(reason: Message, outcome: Outcome) -> None:
-    """A3.1: it lies there, and its numbers are those of the box."""
+    """A3.1: it is there, and its numbers are those of the box."""
     contract = outcome.after.wagon(int(str(reason.values["wagon"])) - 1)
     printed = outcome.after.material.box.contracts[contract]
     expected = (printed.company, printed.points, printed.rupees)
@@ -269,8 +274,8 @@ def check(reason: Message, one: Outcome, other: Outcome) -> str:
     return reason.text
 
 
-def pairs(game: Game, rng: Random) -> Iterator[tuple[int, int | None]]:
-    """A legal choice against how things stand, and against another."""
+def pairs(game: Game, rng: Random) -> Iterator[tuple[Choice, Choice | None]]:
+    """A legal choice compared with the position as it is, and with another."""
     one = rng.choice(game.legal())
     yield one, None
     if game.legal_count() > 1:
@@ -279,7 +284,7 @@ def pairs(game: Game, rng: Random) -> Iterator[tuple[int, int | None]]:
 
 @pytest.mark.parametrize("mode", ["4-tiles", "3", "2-without-dimbula", "solo-drawn-without-uva"])
 def test_every_number_is_what_the_rules_give(mode: str) -> None:
-    """Countable reasons, checked against facts, boards and scores in every imagined game."""
+    """Reasons are checked against facts, boards and scores in every imagined game."""
     rng = Random(8)
     checked = set()
     for game in sensible(MODES[mode], seed=13, apart=2 * MODES[mode].boards - 1):
@@ -300,3 +305,44 @@ def test_both_sides_play_the_same_imagined_games() -> None:
     for a, b in zip(outcomes(seen(game), one, 5), outcomes(seen(game), other, 5), strict=True):
         assert a.before.deck == b.before.deck
         assert [p.hand for p in a.before.players] == [p.hand for p in b.before.players]
+
+
+# Said of another
+
+
+YOU = {
+    "en": r"\byou(?:rs?)?\b",
+    "fr": r"(?i)\b(?:vous|votre|vos)\b",
+    "es": r"(?i)\b(?:tu|tus|te|ti|tienes|conservas|has)\b",
+    "ru": r"(?i)\bва(?:с|м|ш\w*)\b|\bвы\b",  # noqa: RUF001
+}
+
+
+@pytest.mark.parametrize("language", YOU)
+def test_only_a_hint_says_you(language: str) -> None:
+    """A review tells everyone of a choice: whatever says "you" has a twin that does not."""
+    texts = {each.text for each in sentences(inspect.getsource(comparison))}
+    assert comparison.OF_OTHERS.keys() <= texts
+    said = Words.of(language).catalogue.gettext
+    to_all = texts - comparison.OF_OTHERS.keys()
+    wrong = [text for text in to_all if re.search(YOU[language], said(text))]
+    assert wrong == []
+    assert all(re.search(YOU["en"], text) for text in comparison.OF_OTHERS)
+
+
+def test_a_message_of_another_keeps_its_values() -> None:
+    message = Message("you keep {card:card} in hand", {"card": (0, 3)})
+    other = comparison.of_another(message)
+    assert other.sentence(ENGLISH) == "plant/contract stays in hand"
+    assert comparison.of_another(other) == other
+
+
+# Said as a sentence
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_reason_begins_with_a_word(language: str) -> None:
+    """It gets a capital where it is shown, and a name must not."""
+    said = Words.of(language).catalogue.gettext
+    texts = [said(each.text) for each in sentences(inspect.getsource(comparison))]
+    assert [text for text in texts if re.match(r"\{\w+(?::[Pp]layer\w*)?\}", text)] == []

@@ -28,7 +28,7 @@ def arena(*arguments: str) -> int:
 
 
 def test_the_json_and_nothing_else(capsys: Out) -> None:
-    """One entry a name, in the order in which they were named; deals are whole."""
+    """One entry per name, in the order in which they were named; deals are whole."""
     assert arena("--bots", "greedy,chance,chance,chance", "--seed", "1", "--json") == 0
     out, err = capsys.readouterr()
     told = json.loads(out)
@@ -51,11 +51,11 @@ def test_the_same_seed_tells_the_same(capsys: Out) -> None:
 
 
 def test_the_table(capsys: Out) -> None:
-    """No progress bar where nobody looks at it."""
+    """No progress bar if nobody is looking."""
     assert arena("--bots", "chance, Chance", "--without", "dimbula") == 0
     out, err = capsys.readouterr()
     assert "2 games, seed 1" in out
-    assert "95 % interval" in out
+    assert "95% interval" in out
     assert err == ""
 
 
@@ -66,23 +66,23 @@ def rows(out: str) -> list[list[str]]:
 
 
 def test_a_long_name_stays_whole(capsys: Out, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Two bots that differ at the end of their names are told apart, also on a narrow screen."""
+    """Two bots whose names differ only at the end can be told apart, even on a narrow screen."""
     monkeypatch.setenv("COLUMNS", "60")
-    numbers = ["100", "1", "68.8 %", "58.5 to 77.5 %", "75.5", "+3.7 ± 1.9"]
-    headings = ["bot", "games", "seats", "won", "95 % interval", "mean score", "margin"]
+    numbers = ["100", "1", "68.8%", "58.5% to 77.5%", "75.5", "+3.7 ± 1.9"]
+    headings = ["bot", "games", "seats", "won", "95% interval", "average score", "margin"]
     show([TextTable("", headings, [["search-1000ms", *numbers], ["search-100ms", *numbers]])])
     first = [row[0] for row in rows(capsys.readouterr().out) if row[0]]
     assert first == ["search-1000ms", "search-100ms"]
 
 
 def test_one_name_in_all_seats_has_no_share(capsys: Out) -> None:
-    """Some chance always wins: 100 % would say nothing. Solo it may lose."""
+    """Some `chance` always wins: 100% would say nothing. Solo it may lose."""
     arena("--bots", "chance,chance,chance")
     assert rows(capsys.readouterr().out)[0][:5] == ["chance", "3", "3", "—", "—"]
     arena("--bots", "chance,chance", "--json")
     assert json.loads(capsys.readouterr().out)["results"][0]["win_share"] == 1.0
     arena("--bots", "chance", "--solo")
-    assert rows(capsys.readouterr().out)[0][3] == "0.0 %"
+    assert rows(capsys.readouterr().out)[0][3] == "0.0%"
 
 
 def test_a_round_robin(capsys: Out) -> None:
@@ -107,7 +107,7 @@ def test_a_round_robin_of_three_players(capsys: Out) -> None:
 
 
 def test_each_against_one(capsys: Out) -> None:
-    """The opponent has the other seats; there are no ratings, for the others did not meet."""
+    """The opponent has the other seats; there are no ratings, since the others did not meet."""
     arguments = ["--round-robin", "search-1,search-2", "--against", "Chance", "--players", "3"]
     assert arena(*arguments, "--json") == 0
     told = json.loads(capsys.readouterr().out)
@@ -128,7 +128,7 @@ def test_each_alone(capsys: Out) -> None:
 
 
 def test_it_stops_when_it_is_decided(capsys: Out) -> None:
-    """CR Co. beats chance in every game; that is sure long before a thousand of them."""
+    """CR Co. beats chance in every game; that is certain long before a thousand of them."""
     arguments = ["--bots", "chance", "--solo", "--games", "1000", "--until-decided"]
     assert main(["arena", *arguments, "--workers", "1", "--lang", "en", "--json"]) == 0
     told = json.loads(capsys.readouterr().out)
@@ -136,7 +136,7 @@ def test_it_stops_when_it_is_decided(capsys: Out) -> None:
     assert told["games"] < 50
     assert told["results"][0]["high"] < 0.5
     assert main(["arena", *arguments, "--share", "0.1", "--games", "9", "--lang", "en"]) == 0
-    assert "not decided whether chance wins more than 0.1 %" in capsys.readouterr().out
+    assert "undecided whether chance wins more than 0.1%" in capsys.readouterr().out
 
 
 def test_tables_and_plots_are_written(tmp_path: Path, capsys: Out) -> None:
@@ -184,7 +184,7 @@ def test_records_are_never_written_over(tmp_path: Path, capsys: Out) -> None:
     before = {file: file.read_bytes() for file in tmp_path.iterdir()}
     capsys.readouterr()
     assert arena("--bots", "chance,chance", "--seed", "2", "--records", str(tmp_path)) == 1
-    sentence = f"there are records in {tmp_path} already: choose another folder"
+    sentence = f"{tmp_path} already contains records: choose another folder"
     assert sentence in capsys.readouterr().err
     assert {file: file.read_bytes() for file in tmp_path.iterdir()} == before
 
@@ -193,29 +193,32 @@ def test_records_are_never_written_over(tmp_path: Path, capsys: Out) -> None:
     ("arguments", "sentence"),
     [
         ("--bots greedy,nobody", "no bot called nobody: choose from"),
-        ("--bots greedy", "one bot alone plays the solo game: add --solo"),
+        ("--bots greedy", "a single bot can play only the solo game: add --solo"),
         ("--bots greedy,chance --solo", "the solo game has one seat, not 2"),
         ("--bots chance --solo --starting-tiles", "V1: there are no starting tiles"),
-        ("--bots chance,chance,chance,chance,chance", "S1: 1 to 4 seats, not 5"),
+        ("--bots chance,chance,chance,chance,chance", "S1: a game has 1 to 4 seats, not 5"),
         ("--bots chance,chance,chance --without uva", "S3: with 3 players no district is left out"),
         ("--bots chance,chance,chance,chance --without dimbula", "S3: with 4 players no district"),
-        ("--bots chance,chance,chance,chance,chance --without uva", "S1: 1 to 4 seats, not 5"),
+        (
+            "--bots chance,chance,chance,chance,chance --without uva",
+            "S1: a game has 1 to 4 seats, not 5",
+        ),
         ("--bots chance,chance --games 0", "--games must be at least 1, not 0"),
         ("--bots chance,chance --workers -2", "--workers must be at least 1, not -2"),
-        ("--bots chance,chance --games many", "--games must be a whole number, not 'many'"),
+        ("--bots chance,chance --games many", "--games must be a whole number, not “many”"),
         ("", "name the bots, with --bots or --round-robin"),
         ("--bots chance --round-robin chance", "--bots and --round-robin do not go together"),
         ("--bots chance,chance --players 2", "--players needs --round-robin"),
         ("--bots chance,chance --against greedy", "--against needs --round-robin"),
         ("--round-robin chance,greedy --solo --players 2", "--players and --solo do not go"),
-        ("--round-robin chance,chance", "in a round robin each bot is named once"),
-        ("--round-robin chance,greedy --players 3", "needs at least as many bots, not 2"),
+        ("--round-robin chance,chance", "in a round robin, name each bot only once"),
+        ("--round-robin chance,greedy --players 3", "needs at least that many bots, not 2"),
         ("--round-robin chance --against chance", "chance cannot play against itself"),
         (
             "--round-robin chance,greedy,search --until-decided",
             "--until-decided and --round-robin do not",
         ),
-        ("--bots chance,chance --until-decided", "one bot in all seats always wins"),
+        ("--bots chance,chance --until-decided", "with the same bot in every seat"),
         ("--bots chance,greedy --share 60", "--share needs --until-decided"),
         ("--bots chance,greedy --until-decided --share 100", "--share must be more than 0"),
     ],
@@ -229,7 +232,7 @@ def test_bad_input_is_a_sentence(arguments: str, sentence: str, capsys: Out) -> 
 
 
 def test_a_folder_that_cannot_be(tmp_path: Path, capsys: Out) -> None:
-    """A file stands where the records should go."""
+    """There is a file where the folder of records should be."""
     (tmp_path / "file").write_text("", encoding="utf-8")
     assert arena("--bots", "chance,chance", "--records", str(tmp_path / "file")) == 1
     assert f"{tmp_path / 'file'} is a file, not a folder" in capsys.readouterr().err

@@ -6,6 +6,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from tests.people import BO, CLEO
 
 from ceylon.arena.balance import balance, order
 from ceylon.arena.interval import share_over_deals
@@ -13,17 +14,18 @@ from ceylon.arena.outcome import Outcome
 from ceylon.arena.plan import Plan
 from ceylon.arena.run import run
 from ceylon.cli import main
+from ceylon.ids import seats
 from ceylon.rules.scoring import SOURCES
 
 Out = pytest.CaptureFixture[str]
 PLAN = Plan((("search-1",) * 3,), 1, starting_tiles=True, rotated=False)
 GAME = Outcome(
     seating=["greedy"] * 3,
-    winner=1,
+    winner=BO,
     totals=[30, 45, 40],
     ranks=[3, 1, 2],
     sources=[[30, *[0] * 9], [40, 5, *[0] * 8], [38, 2, *[0] * 8]],
-    start=2,
+    start=CLEO,
     turns=21,
     by_markers=True,
     tiles=[3, 1, 7],
@@ -33,9 +35,9 @@ GAME = Outcome(
 )
 OTHER = replace(
     GAME,
-    winner=2,
+    winner=CLEO,
     totals=[30, 20, 50],
-    start=1,
+    start=BO,
     turns=24,
     by_markers=False,
     offered=[1, 2, 3, 5],
@@ -44,8 +46,8 @@ OTHER = replace(
 
 
 def test_the_order_of_play() -> None:
-    """S1: from the seat that begins, one seat on."""
-    assert [order(GAME, seat) for seat in range(3)] == [2, 3, 1]
+    """S1: clockwise from the starting player."""
+    assert [order(GAME, seat) for seat in seats(3)] == [2, 3, 1]
 
 
 def test_groups_of_seats() -> None:
@@ -59,7 +61,7 @@ def test_groups_of_seats() -> None:
 
 
 def test_councillors() -> None:
-    """A seat counts for each councillor that it has; of those that could have had it."""
+    """A seat counts for each councillor that it has, among those that could have had it."""
     first, fourth = balance([GAME, OTHER]).councillors
     assert (first.number, first.seats, first.part) == (1, 3, 3 / 6)
     assert first.share == share_over_deals([1, 1], [1, 2])
@@ -98,7 +100,7 @@ def command(*arguments: str) -> int:
 
 
 def test_workers_change_nothing(capsys: Out) -> None:
-    """The seed alone decides."""
+    """Only the seed matters."""
     told = []
     for arguments in (["--workers", "1"], ["--workers", "2"], ["--workers", "1", "--seed", "2"]):
         command(*arguments, "--json")
@@ -110,7 +112,7 @@ def test_the_tables(capsys: Out) -> None:
     assert command("--workers", "1", "--starting-tiles") == 0
     out = capsys.readouterr().out
     assert "3 games of search-1, seed 1" in out
-    assert "by the starting tile" in out
+    assert "by starting tile" in out
 
 
 def test_tables_and_plots_are_written(tmp_path: Path, capsys: Out) -> None:
@@ -120,7 +122,7 @@ def test_tables_and_plots_are_written(tmp_path: Path, capsys: Out) -> None:
     drawn = {file.stem: ET.parse(file) for file in tmp_path.glob("*.svg")}  # noqa: S314 - our own
     assert {"places", "tiles", "sources", "lengths"} <= set(drawn)
     tables = (tmp_path / "results.md").read_text(encoding="utf-8")
-    assert "| by the order of play | seats |" in tables
+    assert "| by turn order | seats |" in tables
 
 
 @pytest.mark.parametrize(
@@ -128,7 +130,7 @@ def test_tables_and_plots_are_written(tmp_path: Path, capsys: Out) -> None:
     [
         ("--bot nobody", "there is no bot called nobody"),
         ("--players 3 --without uva", "S3: with 3 players no district is left out"),
-        ("--players 5", "--players cannot be 5"),
+        ("--players 5", "--players cannot be “5”"),
         ("--games 0", "--games must be at least 1, not 0"),
     ],
 )

@@ -1,4 +1,4 @@
-"""One process alone writes a file; on Windows by another lock than elsewhere."""
+"""Only one process writes to a file; Windows has a different kind of lock."""
 
 import os
 import sys
@@ -26,7 +26,7 @@ def test_a_file_is_claimed_once(tmp_path: Path) -> None:
 def test_windows_locks_a_byte_that_nobody_reads(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Its library, by what its documentation tells of it: a lock held by another is EACCES."""
+    """A fake of its library, by its documentation: a lock held by another process is EACCES."""
     locked: list[int] = []
 
     def locking(descriptor: int, mode: int, bytes_: int) -> None:

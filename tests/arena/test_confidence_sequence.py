@@ -1,4 +1,4 @@
-"""The test that may be looked at after every deal: it is rarely wrong, and it decides."""
+"""The sequential test: it is rarely wrong, however often one looks, and it decides."""
 
 from random import Random
 
@@ -19,14 +19,14 @@ def looked_at(rng: Random, chance: float, deals: int) -> tuple[bool, int]:
 
 
 def test_it_is_rarely_wrong_however_often_one_looks() -> None:
-    """At most 5 of 100 times; more than 10 would be chance once in a thousand such tests."""
+    """At most 5 times in 100; more than 10 would be chance once in a thousand such tests."""
     rng = Random(1)
     wrong = sum(looked_at(rng, 0.5, 60)[0] for _ in range(200))
     assert wrong <= 0.1 * 200
 
 
 def test_naive_looking_would_be_wrong_more_often() -> None:
-    """So that the test above can fail: the usual interval, looked at after every deal."""
+    """So that the test above can fail: an ordinary interval, looked at after every deal."""
     rng = Random(1)
     wrong = 0
     for _ in range(100):

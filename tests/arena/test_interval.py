@@ -41,13 +41,13 @@ def test_with_one_game_a_deal_it_is_wilsons(won: int, of: int) -> None:
 
 
 def test_games_of_a_deal_that_end_alike_count_as_one() -> None:
-    """200 games of 100 deals are no more than 100 games, if the deal alone decides."""
+    """200 games of 100 deals count no more than 100 games, if only the deal decides."""
     alike = share_over_deals([2, 0] * 50, [2] * 100)
     assert alike[1:] == pytest.approx(wilson(0.5, 100))
 
 
 def test_seats_in_turn_make_surer() -> None:
-    """Where each seat wins once, the luck of the deal is gone; some doubt is left."""
+    """If each seat wins once, the luck of the deal cancels out; some doubt is left."""
     balanced, alike = (
         share_over_deals([1] * 100, [2] * 100),
         share_over_deals([2, 0] * 50, [2] * 100),
@@ -56,20 +56,20 @@ def test_seats_in_turn_make_surer() -> None:
 
 
 def by_luck_of_the_deal(rng: Random) -> int:
-    """Games that are won by 80 %, but easily in one deal and hardly in another."""
+    """Games of which 80% are won, easily in one deal and hardly in another."""
     chance = rng.betavariate(0.8, 0.2)
     return sum(rng.random() < chance for _ in range(4))
 
 
 def by_luck_of_the_seat(rng: Random) -> int:
-    """Games that are won by 80 %, each seat of a deal at its own luck."""
+    """Games of which 80% are won, with different luck at each seat of a deal."""
     luck = rng.random()
     return sum((luck + seat / 4) % 1 < 0.8 for seat in range(4))
 
 
 @pytest.mark.parametrize("won_of_four", [by_luck_of_the_deal, by_luck_of_the_seat])
 def test_it_covers_the_truth(won_of_four: Callable[[Random], int]) -> None:
-    """95 of 100 times; less than 92 would be chance once in a thousand such tests."""
+    """95 times in 100; fewer than 92 would be chance once in a thousand such tests."""
     rng = Random(1)
     within = 0
     for _ in range(600):

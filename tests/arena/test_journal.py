@@ -1,4 +1,4 @@
-"""The file of results: a run that was interrupted goes on, and ends as if it never had been."""
+"""The results file: an interrupted run resumes, and ends as if nothing had happened."""
 
 import json
 import subprocess
@@ -69,7 +69,7 @@ def test_results_of_two_plans_do_not_mix(other: Plan, tmp_path: Path) -> None:
     file = tmp_path / "games.jsonl"
     run(PLAN, 1, workers=1, file=file)
     before = file.read_bytes()
-    with pytest.raises(ArenaError, match="has the results of other games"):
+    with pytest.raises(ArenaError, match="contains the results of other games"):
         run(other, 1, workers=1, file=file)
     assert file.read_bytes() == before
 
@@ -89,7 +89,7 @@ def test_two_runs_do_not_write_one_file(tmp_path: Path) -> None:
 def test_another_file_is_left_alone(content: bytes, tmp_path: Path) -> None:
     file = tmp_path / "diary.txt"
     file.write_bytes(content)
-    with pytest.raises(ArenaError, match="is no file of results"):
+    with pytest.raises(ArenaError, match="is not a results file"):
         run(PLAN, 1, workers=1, file=file)
     assert file.read_bytes() == content
 
@@ -99,7 +99,7 @@ def test_a_damaged_line_is_told(tmp_path: Path) -> None:
     run(PLAN, 1, workers=1, file=file)
     lines = file.read_text(encoding="utf-8").splitlines()
     file.write_text("\n".join([lines[0], "{}", lines[2], ""]), encoding="utf-8")
-    with pytest.raises(ArenaError, match=r"line 2 of .* is no result of a game"):
+    with pytest.raises(ArenaError, match=r"line 2 of .* is not a game result"):
         run(PLAN, 1, workers=1, file=file)
 
 
@@ -133,13 +133,13 @@ def lines_of(file: Path) -> list[bytes]:
 
 
 def children(pid: int) -> list[int]:
-    """Where the system tells them."""
+    """If the system lists them."""
     file = Path(f"/proc/{pid}/task/{pid}/children")
     return [int(child) for child in file.read_text().split()] if file.exists() else []
 
 
 def running(pid: int) -> bool:
-    """A process that has ended, but that nobody has asked for yet, runs no more."""
+    """A zombie is not running."""
     status = Path(f"/proc/{pid}/stat")
     return status.exists() and status.read_text().rpartition(")")[2].split()[0] != "Z"
 

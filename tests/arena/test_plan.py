@@ -50,7 +50,7 @@ def test_no_round_robin(bots: tuple[str, ...], players: int) -> None:
 
 
 def test_all_games_of_a_deal_are_dealt_alike() -> None:
-    """Duplicate: where chance has no part in the bots, equal line-ups play the same game."""
+    """Duplicate: if the bots are not random, equal line-ups play the same game."""
     plan = Plan((("greedy", "greedy"), ("greedy", "greedy")), 3)
     first, *others = [play_fixture(plan, number) for number in range(4)]
     assert all(other == first for other in others)
@@ -66,7 +66,7 @@ def test_deals_are_whole() -> None:
 
 
 def test_more_deals_only_add_games() -> None:
-    """What was played stays the beginning of what is played."""
+    """A shorter run is a prefix of a longer one."""
     plan = Plan(round_robin(FOUR, 2), 1)
     deals = [plan.fixture(number).deal for number in range(5 * plan.games_a_deal)]
     assert deals == sorted(deals)

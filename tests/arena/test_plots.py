@@ -1,4 +1,4 @@
-"""Plots: what is drawn lies on the sheet, in order, and says its numbers."""
+"""Plots: what is drawn is on the sheet, in order, with its numbers."""
 
 import xml.etree.ElementTree as ET
 
@@ -30,7 +30,7 @@ def test_a_greater_value_lies_further_to_the_right() -> None:
 
 
 def test_what_one_deal_says_can_be_drawn() -> None:
-    """Its interval has no ends: it fills the sheet."""
+    """Its interval is unbounded: it fills the sheet."""
     unknown = Interval(-20.0, float("-inf"), float("inf"))
     ((x, _),) = dots(intervals(ENGLISH, "margins", [("a", unknown)], 0.0))
     assert 0 < x < WIDTH
@@ -38,7 +38,7 @@ def test_what_one_deal_says_can_be_drawn() -> None:
 
 def test_games_are_counted_in_whole_numbers() -> None:
     drawn = bars(ENGLISH, "games", [("36 turns", 9459.0)], whole=True)
-    assert ">9459<" in drawn
+    assert ">9,459<" in drawn
 
 
 def test_bars_begin_at_nothing() -> None:

@@ -1,8 +1,9 @@
-"""What is counted, from games that are written down here."""
+"""What is counted, from handwritten games."""
 
 from collections.abc import Sequence
 
 import pytest
+from tests.people import ANA
 
 from ceylon.arena.fixtures import play_fixture
 from ceylon.arena.interval import share_over_deals
@@ -11,6 +12,7 @@ from ceylon.arena.plan import Plan
 from ceylon.arena.rating import check_installed, ratings
 from ceylon.arena.results import deals_of, pairs, results
 from ceylon.arena.times import times_of
+from ceylon.ids import Seat
 from ceylon.rules.scoring import SOURCES
 
 
@@ -19,11 +21,11 @@ def game(seating: Sequence[str], totals: Sequence[int]) -> Outcome:
     seats = len(totals)
     return Outcome(
         seating=[*seating],
-        winner=totals.index(order[0]),
+        winner=Seat(totals.index(order[0])),
         totals=[*totals],
         ranks=[order.index(total) + 1 for total in totals],
         sources=[[0] * len(SOURCES)] * seats,
-        start=0,
+        start=ANA,
         turns=20,
         by_markers=False,
         tiles=[0] * seats,
@@ -99,7 +101,7 @@ def test_bots_that_never_met_are_no_pair() -> None:
 
 
 def test_times() -> None:
-    """99 of 100 choices: the longest of a hundred is left out, that of fifty is not."""
+    """The 99th percentile: the longest of a hundred is left out, that of fifty is not."""
     found = times_of([*range(1000, 101_000, 1000)])
     assert (found.choices, found.mean, found.nearly_all, found.longest) == (100, 50.5, 99.0, 100.0)
     assert times_of([*range(1000, 51_000, 1000)]).nearly_all == 50.0
@@ -113,7 +115,7 @@ def test_every_choice_is_timed() -> None:
 
 
 def test_ratings_tell_the_better_bot() -> None:
-    """In a ring of three that beat each other in turn, all stay alike."""
+    """Three that beat each other in a ring are rated alike."""
     check_installed()
     names = ["greedy", "chance", "search-1"]
     clear = [game(names, [3, 2, 1])] * 30

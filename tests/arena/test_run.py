@@ -1,4 +1,4 @@
-"""Running a plan: the same games from the same seed, whoever plays them."""
+"""Running a plan: the same seed gives the same games, whichever worker plays them."""
 
 from dataclasses import replace
 from pathlib import Path
@@ -10,6 +10,7 @@ from ceylon.arena.fixtures import ended_by_markers, play_fixture
 from ceylon.arena.plan import Plan, round_robin
 from ceylon.arena.results import deals_of, results
 from ceylon.arena.run import run
+from ceylon.ids import seats
 from ceylon.record import Record
 from ceylon.rules.game import Game
 
@@ -18,7 +19,7 @@ TWO = Plan((("chance", "chance"),), 1)
 
 
 def test_the_number_of_workers_changes_nothing(tmp_path: Path) -> None:
-    """Same seed, same games and records, whoever plays them."""
+    """The same seed gives the same games and records, whichever worker plays them."""
     plan = Plan(round_robin(("greedy", "chance", "search-2"), 2), 5, starting_tiles=True)
     found = {
         workers: run(replace(plan, records=tmp_path / str(workers)), 1, workers=workers)
@@ -55,7 +56,7 @@ def test_it_stops_when_there_is_enough() -> None:
 
 
 def test_each_record_is_a_finished_game(tmp_path: Path) -> None:
-    """The bots' names stand at their seats."""
+    """It has the bots' names at their seats."""
     folder = tmp_path / "new" / "folder"
     plan = Plan((("greedy", "chance"),), 1, without="dimbula", records=folder)
     outcomes = run(plan, 1, workers=1)
@@ -64,7 +65,7 @@ def test_each_record_is_a_finished_game(tmp_path: Path) -> None:
     assert records[0].deal == records[1].deal
     games = [record.game() for record in records]
     assert all(game.over for game in games)
-    assert [[game.total(seat) for seat in range(2)] for game in games] == [
+    assert [[game.total(seat) for seat in seats(2)] for game in games] == [
         outcome.totals for outcome in outcomes
     ]
 
@@ -76,7 +77,7 @@ def test_no_game_is_told() -> None:
 
 @pytest.mark.parametrize("opponents", [1, 3])
 def test_greedy_beats_chance(opponents: int) -> None:
-    """It wins nearly all games; 60 % of 24 would be missed in none of a million series."""
+    """It wins nearly all games; fewer than 60% of 24 would not happen in a million series."""
     plan = Plan((("greedy", *["chance"] * opponents),), 1)
     outcomes = run(plan, plan.deals_for(24))
     assert results(plan, deals_of(plan, outcomes))[0].share.value >= 0.6

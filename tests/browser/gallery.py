@@ -4,17 +4,21 @@ from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from functools import cache
 from random import Random
+from typing import Any
 
+from tests.people import ANA
 from tests.web.playing import MODES, Playing
 from tests.web.reviewed import ended, reviewed
 
-from ceylon.rulebook import book
+from ceylon.errors import CeylonError
+from ceylon.ids import SPECTATOR, Choice, Seat, by_seat, seats
+from ceylon.rulebook import Book, book
 from ceylon.rules.choices import text_of
 from ceylon.rules.game import Game
 from ceylon.rules.state import QUESTION_NAMES
-from ceylon.rules.view import SPECTATOR
 from ceylon.seats import HERE, HUMAN, OPEN
 from ceylon.sight.screen import Screen, Sitter, Undo, screen_of
+from ceylon.table.refusals import NoLink, Stale
 from ceylon.web.pages.finished import finished_page
 from ceylon.web.pages.plain import (
     HostSeat,
@@ -29,7 +33,8 @@ from ceylon.web.pages.review import review_page, waiting_page
 from ceylon.web.pages.rules import rules_page
 from ceylon.web.pages.start import Going, start_page
 from ceylon.web.pages.table import table_page
-from ceylon.words import Words
+from ceylon.web.server.answers import NoSuchPage, OurFault, TooOften, status_of
+from ceylon.words import Words, capital
 
 SEEDS = {
     "four, tiles": 19,
@@ -38,7 +43,7 @@ SEEDS = {
     "solo, drawn": 2,
     "solo, built": 2,
 }
-"""Games in which every question is asked: which chest to keep is asked in few."""
+"""Games in which every question is asked: few ask which chest to keep."""
 QUESTIONS = {
     "four, tiles": (
         "start",
@@ -56,6 +61,13 @@ QUESTIONS = {
     "solo, drawn": ("act", "after"),
     "solo, built": ("station", "rail", "harvesting"),
 }
+ERRORS: tuple[tuple[CeylonError, dict[str, Any]], ...] = (
+    (NoLink(), {}),
+    (NoSuchPage(), {}),
+    (Stale(), {"table": "/t/1"}),
+    (TooOften(), {"table": "/t/1", "again": True}),
+    (OurFault(), {"again": True}),
+)
 LONG = ("Wilhelmina von Ravenclif", "Мария-Антуанетта Иванова", "Jean-Christophe Dubuison", "M")
 
 
@@ -82,8 +94,8 @@ def busy(mode: str, chance: Random) -> Iterator[tuple[str, Playing]]:
     yield "over", playing
 
 
-def busy_choice(game: Game, chance: Random) -> int:
-    """Trade, with the starting tile if it can be; else plant or harvest; move seldom."""
+def busy_choice(game: Game, chance: Random) -> Choice:
+    """Trade, with the starting tile if possible; otherwise plant or harvest; rarely move."""
     legal = {text_of(choice): choice for choice in game.legal()}
     trades = [legal[text] for text in legal if text.startswith("trade ")]
     growing = [legal[text] for text in legal if text.startswith(("harvest ", "plant "))]
@@ -95,7 +107,8 @@ def busy_choice(game: Game, chance: Random) -> int:
 
 
 def sampled(words: Words, number: int) -> dict[str, str]:
-    """By name: the table for whoever chooses, in positions spread evenly over all modes."""
+    """By name: the table for the player who must choose, in positions spread evenly over all
+    modes."""
     each, found = number // len(SEEDS), {}
     for mode, seed in SEEDS.items():
         game = [playing.copy() for _, playing in busy(mode, Random(seed))]
@@ -109,12 +122,13 @@ def sampled(words: Words, number: int) -> dict[str, str]:
 # Pages
 
 
-def pages(words: Words) -> dict[str, str]:
+def pages(words: Words, rulebook: Book | None = None) -> dict[str, str]:
     """By name: the table in every position, and all other pages."""
     found = {name: table_page(chooser(playing, words)) for name, playing in positions().items()}
     act = positions()["four, tiles: act"]
-    active = int(act.game.seat)
-    other = act.screen((active + 1) % 4, words)
+    active = act.game.seat
+    following = Seat((active + 1) % 4)
+    other = act.screen(following, words)
     found["the table, watched"] = table_page(act.screen(SPECTATOR, words))
     found["an earlier moment"] = table_page(act.screen(active, words, back=3))
     found["asked to take back"] = table_page(replace(other, undo_asked=active, must_answer=True))
@@ -123,14 +137,14 @@ def pages(words: Words) -> dict[str, str]:
     curtain = named(act, words, LONG)
     found["curtain"] = curtain_page(curtain)
     found["curtain, asked to take back"] = curtain_page(
-        replace(curtain, undo_asked=(active + 1) % 4, must_answer=True)
+        replace(curtain, undo_asked=following, must_answer=True)
     )
     found["scoring"] = finished_page(
-        positions()["four, tiles: over"].screen(0, words),
+        positions()["four, tiles: over"].screen(ANA, words),
         history=[[n, 2 * n, n // 2, 9] for n in range(38)],
         deal_check="1f8c42aa" * 8,
     )
-    rulebook = book(words.language)
+    rulebook = rulebook or book(words.language)
     found["rules"] = rules_page(words, rulebook)
     found["rules, searched"] = rules_page(words, rulebook, "A2")
     return found | review_pages(words) | small_pages(words)
@@ -148,8 +162,8 @@ def review_pages(words: Words) -> dict[str, str]:
 
 
 def chooser(playing: Playing, words: Words) -> Screen:
-    """The screen of whoever must choose, with hints and the longest choice to take back."""
-    screen = playing.screen(0 if playing.game.over else int(playing.game.seat), words)
+    """The screen of the player who must choose, with hints and the longest choice to take back."""
+    screen = playing.screen(ANA if playing.game.over else playing.game.seat, words)
     if not screen.offers:
         return screen
     longest = max(screen.offers, key=lambda offer: len(offer.label))
@@ -159,7 +173,7 @@ def chooser(playing: Playing, words: Words) -> Screen:
 def named(playing: Playing, words: Words, names: tuple[str, ...]) -> Screen:
     return screen_of(
         playing.game,
-        int(playing.game.seat),
+        playing.game.seat,
         words=words,
         version=playing.version,
         sitters=[Sitter(name) for name in names],
@@ -169,16 +183,24 @@ def named(playing: Playing, words: Words, names: tuple[str, ...]) -> Screen:
 
 def host_seats() -> list[HostSeat]:
     kinds = (HUMAN, HERE, OPEN, "planter")
-    return [HostSeat(seat, kind, LONG[seat], present=seat == 1) for seat, kind in enumerate(kinds)]
+    return [HostSeat(seat, kind, LONG[seat], present=seat == 1) for seat, kind in by_seat(kinds)]
 
 
 def small_pages(words: Words) -> dict[str, str]:
     link = "https://play.example.org/t/Kz91vQ/join/0a9f8e7d6c5b4a392817"
-    seats = [SeatLink(seat, words.unit("Player", seat), link) for seat in range(4)]
+    links = [SeatLink(seat, words.unit("Player", seat), link) for seat in seats(4)]
     going = [Going("/t/1", LONG[:3], 3, yours=True), Going("/t/2", ("Ana",), 9, yours=False)]
     return {
         "start": start_page(words, tables=going),
-        "links": links_page(words, seats=seats, watch=link, table="/t/1", host=link),
+        "links": links_page(
+            words, seats=links, watch=link, table="/t/1", host=link, secrets=["x"] * 6
+        ),
         "host": host_page(words, table="1", seats=host_seats(), fresh=NewLink("watch", None, link)),
-        "error": error_page(words, 404, words.say("there is nothing at this address")),
+        "host, no new link": host_page(words, table="1", seats=host_seats()[:2]),
+        **{
+            f"error {status_of(error)}": error_page(
+                words, status_of(error), capital(words.say(error.text)), **more
+            )
+            for error, more in ERRORS
+        },
     }

@@ -25,7 +25,7 @@ SHOWN = """() => {
         .concat(named.map((e) => e.getAttribute('aria-label')))
         .concat(things.map((e) => e.dataset.choice ?? e.dataset.choices ?? e.dataset.undo));
 }"""
-"""All that a page tells and offers."""
+"""Everything that a page says and offers."""
 
 
 @dataclass
@@ -56,7 +56,7 @@ class Seat:
         return int(self.page.locator("#table").get_attribute("data-version") or -1)
 
     def look(self) -> Table:
-        """The table as the server tells it to this very browser."""
+        """The table as the server sends it to this browser."""
         table = self.page.locator("body").get_attribute("data-table")
         found: Table = self.page.request.get(f"/api/tables/{table}").json()
         return found
@@ -74,7 +74,7 @@ class Seat:
         return found
 
     def thing(self, choice: str) -> Locator:
-        """The thing on which a choice stands."""
+        """The thing that a choice belongs to."""
         place: str = self.page.evaluate(
             """(choice) => {
                 const things = document.querySelectorAll(
@@ -117,14 +117,15 @@ class Seat:
         sent: list[str] = []
 
         def note(request: Request) -> None:
-            if request.method == "POST" and wanted(request.url):
-                sent.append(request.url)
+            address = request.url.partition("?")[0]
+            if request.method == "POST" and wanted(address):
+                sent.append(address)
 
         self.page.on("request", note)
         return sent
 
     def choose(self, choice: str) -> None:
-        """Click, and wait until the page shows what came of it."""
+        """Click, and wait until the page shows the result."""
         before = self.version
         self.click(choice)
         self.newer(before)
@@ -157,7 +158,7 @@ def turned_up(way: Locator) -> None:
 
 
 def reached(sitting: Sitting, wanted: Wanted, rng: Random, pick: Pick) -> Table:
-    """The seat chooses by the API alone until a wanted moment of its own comes."""
+    """The seat chooses only through the API until a wanted moment of its own comes."""
     table, patience = sitting.look(), time.monotonic() + PATIENCE / 1000
     while not (table["choices"] and wanted(table)):
         assert time.monotonic() < patience, "the bots do not choose"
@@ -183,7 +184,7 @@ def lively(choices: Sequence[str], rng: Random) -> str:
 
 
 def eager(*verbs: str) -> Pick:
-    """Choose such a thing where it can be chosen, else anything."""
+    """Choose such a thing if possible, otherwise anything."""
 
     def pick(choices: Sequence[str], rng: Random) -> str:
         wanted = (c for verb in verbs for c in choices if c.startswith(verb))

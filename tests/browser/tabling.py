@@ -98,7 +98,7 @@ class Room:
         guest: Mapping[str, Any] | None = None,
         **more: object,
     ) -> tuple[Seat, Table]:
-        """The host's page at a game that has come to a wanted moment, and what the API tells."""
+        """The host's page at a game that has come to a wanted moment, and the API's table."""
         made = self.made(*seats, seed=seed, **more)
         reached(made.as_("host"), wanted, Random(seed), pick)
         seat = self.sit(made, "host", **(guest or {}))

@@ -16,7 +16,7 @@ RUN = "async () => (await axe.run({resultTypes: ['violations']})).violations"
 
 
 def faults(page: Page) -> list[str]:
-    """The checker stays where it is while pages are put in each other's place."""
+    """The checker stays in place while one page replaces another."""
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE_SCRIPT)
     found = page.evaluate(RUN)

@@ -1,4 +1,4 @@
-"""Whatever is written can be read whole: every kind of page, four languages, three sizes."""
+"""No text is cut off: every kind of page, four languages, three sizes."""
 
 from pathlib import Path
 
@@ -8,13 +8,17 @@ from tests.browser.gallery import pages
 from tests.browser.hanging import hung
 from tests.browser.tabling import PHONE, WIDE
 from tests.thorough import sampled
+from tests.words.stretched import stretched, stretched_words
 
+from ceylon.rulebook.book import book_of, source
 from ceylon.words import LANGUAGES, Words
 
 FIT = Path(__file__).with_name("fit.js").read_text()
 SIZES = (WIDE, (1920, 1080), PHONE)
 SAMPLED = {"en": slice(0, None, 2), "es": slice(1, None, 2)}
 """Every page in the languages with the longest words; of the others, every second one."""
+PARTS = 4
+"""Of the pages with longer words, `make test` looks at one in so many."""
 WINDOWS = ("four, tiles: act", "start")
 
 
@@ -39,6 +43,18 @@ def test_nothing_that_is_written_is_cut(
     On a phone and in every language (criteria 36, 47).
     """
     found = dict(list(pages(Words.of(language)).items())[SAMPLED.get(language, slice(None))])
+    assert_fit(browser, found, size)
+
+
+@pytest.mark.parametrize("part", sampled(range(PARTS), 0))
+@pytest.mark.parametrize("size", [WIDE, PHONE])
+def test_longer_words_fit(browser: Browser, size: tuple[int, int], part: int) -> None:
+    """A language with words two fifths longer than the English would fit as well (criterion 47)."""
+    found = pages(stretched_words(), book_of(stretched(source("en"))))
+    assert_fit(browser, dict(list(found.items())[part::PARTS]), size)
+
+
+def assert_fit(browser: Browser, found: dict[str, str], size: tuple[int, int]) -> None:
     width, height = size
     with hung(browser, found, viewport={"width": width, "height": height}) as opened:
         complaints = [

@@ -88,10 +88,10 @@ def on_the_map(seat: Seat, player: dict[str, Any], number: int) -> None:
     space = page.locator(".track li", has=page.locator(f"#disc-{number}"))
     expect(space.locator(".n")).to_have_text(str(player["technology"]))
     label = said(page.locator(f"#hex-{player['pawn']}"))
-    assert f"player {number + 1}" in label.split("pawn of")[1]
+    assert f"player {number + 1}" in label.split("pawns here")[1]
     for place in player["plantations"]:
         expect(page.locator(f"#plantation-{place}")).to_have_count(1)
-        assert f"plantation of player {number + 1}" in said(page.locator(f"#hex-{place}"))
+        assert f"player {number + 1}’s plantation" in said(page.locator(f"#hex-{place}"))
     discs = page.locator(f".counc:has(use[href$='#disc-{number}'])")
     expect(discs).to_have_count(len(player["councillors"]))
 
@@ -130,8 +130,8 @@ def hexes_named(seat: Seat, table: Table) -> None:
         assert name.startswith(f"{place.lower()}, "), name
         assert f"level {level}, {TEAS[level]}" in name
         owners = [n for n, p in enumerate(position["players"], 1) if place in p["plantations"]]
-        wanted = f"plantation of player {owners[0]}" if owners else "no plantation"
+        wanted = f"player {owners[0]}’s plantation" if owners else "no plantation"
         assert wanted in name
         for number, player in enumerate(position["players"], 1):
-            pawn = re.search(rf"pawn of [^.]*player {number}", name)
+            pawn = re.search(rf"pawns here: [^.]*player {number}", name)
             assert (player["pawn"] == place) == bool(pawn)

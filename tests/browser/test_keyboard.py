@@ -1,4 +1,4 @@
-"""By keyboard alone."""
+"""With only the keyboard."""
 
 from random import Random
 
@@ -29,7 +29,7 @@ SEEN = """() => {
     return e !== document.body && e.matches(':focus-visible')
         && (style.outlineStyle !== 'none' || parseFloat(ring.strokeWidth) >= 3);
 }"""
-"""Whether something has the focus, and one sees it."""
+"""Whether something has the focus, visibly."""
 
 
 def test_the_keys_of_the_map(room: Room) -> None:

@@ -1,4 +1,4 @@
-"""A page is sent only what changed. It must look as if it had been loaded anew."""
+"""A page is sent only what changed. It must look as if it had been reloaded."""
 
 from random import Random
 from typing import Any
@@ -39,7 +39,7 @@ SAME = """async () => {
 
 
 def same(seat: Seat) -> str:
-    """The bots may be moving: then it is looked at again."""
+    """The bots may be acting: then compare again."""
     while (found := str(seat.page.evaluate(SAME))) == "moving":
         seat.page.wait_for_timeout(50)
     return found

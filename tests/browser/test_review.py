@@ -17,14 +17,14 @@ NOTING = """() => {
     const said = document.getElementById('said');
     new MutationObserver(() => window.told.push(said.textContent)).observe(said, {childList: true});
 }"""
-"""Note how far it is, each time it is told."""
+"""Record the progress each time it is reported."""
 CHOSEN = "document.querySelector('.stop:focus').getAttribute('aria-label')"
 
 
 def opened(page: Page, record: Path) -> None:
     """Open the record of a finished game, and go to its scoring."""
     page.goto("/")
-    page.get_by_role("button", name="Open a record").click()
+    page.get_by_role("button", name="Open a game record").click()
     page.locator("#open-record textarea").fill(record.read_text())
     page.locator("#open-record").get_by_role("button", name="Open").click()
     page.get_by_role("link", name="See the scoring").click()
@@ -41,19 +41,19 @@ def test_a_finished_game_is_reviewed(room: Room) -> None:
     page = room.guest().new_page()
     opened(page, TWO)
     page.get_by_role("link", name="Review").click()
-    bar = page.get_by_role("progressbar", name="How far the analysis is")
+    bar = page.get_by_role("progressbar", name="Progress of the analysis")
     expect(bar).to_be_visible()
     page.evaluate(NOTING)
     expect(page.locator(".chances")).to_be_visible(timeout=PATIENCE)
     told = page.evaluate("window.told")
     assert len(told) > 1
     assert all(re.fullmatch(r"\d+ of \d+ choices", each) for each in told)
-    expect(page.locator("#announce")).to_have_text("The chances to win, in %")
+    expect(page.locator("#announce")).to_have_text("Chances of winning, in per cent")
     point = page.locator("#point-1")
     expect(point).to_contain_text("Better:")
     page.locator(".flag[href='#point-1'] .top").click()
     expect(page).to_have_url(re.compile("#point-1$"))
-    link = point.get_by_role("link", name="See this moment")
+    link = point.get_by_role("link", name="View this moment")
     at = link.get_attribute("href") or ""
     link.click()
     expect(page.locator("#table.past")).to_have_attribute("data-shown", at.partition("=")[2])

@@ -35,26 +35,26 @@ def test_create_share_and_join(room: Room) -> None:
     page.goto("/")
     page.get_by_role("button", name="New table").click()
     page.locator("select[name=kind2]").select_option("open")
-    page.get_by_role("button", name="Make the table").click()
+    page.get_by_role("button", name="Create the table").click()
     links = {
         label: page.get_by_label(label).input_value()
-        for label in ("player 2", "to watch", "for you, the host")
+        for label in ("player 2", "for spectators", "for you, the host")
     }
     assert len(set(links.values())) == 3
-    roles = {"player 2": "1", "to watch": "watch", "for you, the host": "0"}
+    roles = {"player 2": "1", "for spectators": "watch", "for you, the host": "0"}
     for label, seat in roles.items():
         guest = arrived(room, links[label])
         Seat(guest).ready()
         expect(guest.locator("body")).to_have_attribute("data-seat", seat)
         assert links[label].rsplit("/", 1)[1] not in guest.url
-    page.get_by_role("link", name="To the table").click()
+    page.get_by_role("link", name="Go to the table").click()
     Seat(page).ready()
     expect(page.locator("body")).to_have_attribute("data-seat", "0")
 
 
 @pytest.mark.parametrize(("role", "seat"), [("seat 2", "1"), ("watch", "watch")])
 def test_a_link_is_reissued(room: Room, role: str, seat: str) -> None:
-    """On the host's page; the old link and whoever used it are out (criterion 48)."""
+    """On the host's page; the old link and its users are out (criterion 48)."""
     made = room.made(HERE, {"kind": "human"})
     host, old = room.sit(made, "host"), room.sit(made, role)
     host.page.goto(f"/t/{made.id}/host")
@@ -90,7 +90,7 @@ def test_play_now_by_the_real_command(browser: Browser, tmp_path: Path) -> None:
 
 
 def reloaded(seat: Seat, note: Note) -> None:
-    """Load the page anew, and note how long it took until it was as before."""
+    """Reload the page, and measure how long it takes until it is as before."""
     before = seat.shown()
     seat.page.reload()
     seat.ready()

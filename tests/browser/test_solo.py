@@ -32,7 +32,7 @@ def built(table: Table) -> list[str]:
 
 
 def rules_shown(seat: Seat, table: Table) -> None:
-    """R5: what the line must keep to, told of the line as it is."""
+    """R5: the constraints, for the line as it is."""
     line = built(table)
     districts = [sum(place[0] == letter for place in line) for letter in "DKRU"]
     levels = {table["position"]["levels"][place] for place in line}
@@ -40,7 +40,7 @@ def rules_shown(seat: Seat, table: Table) -> None:
     expect(rules).to_have_count(4)
     expect(rules.nth(0)).to_contain_text(f"{len(line)} of 9 hexes")
     expect(rules.nth(1)).to_contain_text(f"{districts.count(3)} of 3 done")
-    expect(rules.nth(2)).to_contain_text(f"{len(levels)} of 3 met")
+    expect(rules.nth(2)).to_contain_text(f"{len(levels)} of 3 reached")
     for rule, kept in ((1, districts.count(3) == 3), (2, len(levels) == 3), (3, bool(line))):
         assert ("kept" in (rules.nth(rule).get_attribute("class") or "")) == kept
 
@@ -75,7 +75,7 @@ def steps_of(table: Table) -> list[str]:
 
 
 def shown(line: dict[str, Any]) -> str:
-    """As it stands on the page, where the rule that decided is a link after the sentence."""
+    """As on the page, where the rule that decided is a link after the sentence."""
     sentence: str = line["sentence"]
     if line["fact"] != DECIDED:
         return sentence

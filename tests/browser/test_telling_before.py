@@ -1,4 +1,4 @@
-"""What the page tells before one chooses."""
+"""What the page shows before a choice."""
 
 import re
 from collections import Counter
@@ -31,7 +31,7 @@ def too_much(table: Table) -> bool:
 
 
 def test_a_harvest_is_seen_before_it_is_begun(room: Room) -> None:
-    """The button shows every chest that is in reach (criterion 6)."""
+    """The button shows every chest within reach (criterion 6)."""
     seat, table = room.at(
         lambda t: sum(text.startswith("harvest ") for text in texts(t)) > 1, seed=9
     )
@@ -64,7 +64,7 @@ def test_a_harvest_is_seen_before_it_is_final(room: Room) -> None:
 
 
 def test_a_card_is_turned_by_click_or_key(room: Room) -> None:
-    """Both ways round are told as you and the others (criterion 7)."""
+    """Both ways round are shown as you and the others (criterion 7)."""
     seat, table = room.at(lambda t: bool(t["question"]["name"] == "play"))
     sent = seat.stores()
     for place, card in enumerate(table["hand"]):

@@ -20,7 +20,7 @@ def mover(*seats: Seat) -> Seat:
 
 
 def begun(ana: Seat, ben: Seat) -> tuple[Seat, Seat]:
-    """Both have placed their pawns; who is to play a card, and the other."""
+    """Both have placed their pawns; the one who is to play a card, and the other."""
     for _ in range(2):
         seat = mover(ana, ben)
         seat.choose(seat.enabled()[0])
@@ -36,7 +36,7 @@ def label(seat: Seat) -> str:
 
 
 def test_undo_is_there_exactly_when_it_cannot_peek(room: Room) -> None:
-    """As the table allows it, at every decision; its label tells what it undoes (criterion 13)."""
+    """As the table allows it, at every decision; its label says what it undoes (criterion 13)."""
     made = room.made(ANA, BEN, {**HUMAN, "name": "Dora"}, start=0)
     seats = [room.sit(made, f"seat {number}") for number in (1, 2, 3)]
     rng, kinds = Random(7), set()
@@ -132,7 +132,7 @@ def test_later_it_is_ask_to_undo(room: Room) -> None:
 
 
 def test_the_shared_screen_answers_behind_its_curtain(room: Room) -> None:
-    """Two at the host's screen are asked before one has lifted the curtain (criteria 14, 53)."""
+    """Two at the host's screen are asked before either has lifted the curtain (criteria 14, 53)."""
     made = room.made({**HERE, "name": "Cleo"}, {**HERE, "name": "Dora"}, BEN, start=2)
     host, ben = room.sit(made, "host"), room.sit(made, "seat 3")
     choice = ben.enabled()[0]
@@ -160,7 +160,7 @@ def test_the_shared_screen_answers_behind_its_curtain(room: Room) -> None:
 
 
 def test_the_host_answers_while_another_chooses(room: Room) -> None:
-    """Who plays at the host's own screen is asked as well, also out of turn (criterion 14)."""
+    """A player at the host's own screen is asked as well, even out of turn (criterion 14)."""
     made = room.made({**HERE, "name": "Cleo"}, ANA, BEN, {"kind": "open"}, start=1)
     host, ana, ben = (room.sit(made, role) for role in ("host", "seat 2", "seat 3"))
     for seat in (ana, ben):

@@ -1,4 +1,4 @@
-"""What the first page and the table weigh: what a browser fetches for them, compressed, in all."""
+"""The weight of the first page and the table: what a browser fetches for them, compressed."""
 
 import pytest
 from playwright.sync_api import Page

@@ -52,7 +52,7 @@ def test_a_whole_hot_seat_game(room: Room) -> None:
 def test_two_people_finish_a_game_by_links(room: Room, clicked: int) -> None:
     """Each on a device of their own; both pages stay in step and say who (criteria 1, 34, 48).
 
-    Of so many choices one is clicked on; the others come from another program of the same seat.
+    One in this many choices is a click; the others come from another program at the same seat.
     """
     made = room.made(ANA, BEN)
     ana = room.sit(made, "seat 1")

@@ -77,14 +77,14 @@ def _majorities(ranked: list[Table], points: list[tuple[int, ...]], cells: list[
 
 def _placed(cell: str, own: Table) -> bool:
     if own["place"] is None:
-        return "no place" in cell
-    ordinal = Words.of("en").say("{place:place}", place=own["place"])
+        return "not placed" in cell
+    ordinal = Words.of("en").say("{place:ordinal}", place=own["place"])
     return f"{ordinal} · {own['counted']}" in cell
 
 
 def _ties(seat: Seat, table: Table) -> None:
     told = seat.page.locator(".ties").first
-    for sentence in table["ties"] or ["No tie decided a place"]:
+    for sentence in table["ties"] or ["No ties had to be broken"]:
         expect(told).to_contain_text(sentence)
     expect(seat.page.locator("#status")).to_contain_text("over")
 

@@ -54,10 +54,10 @@ def test_options_choose_the_settings(asked: list[Settings], tmp_path: Path) -> N
     ("arguments", "sentence"),
     [
         ("--rounds 0", "--rounds must be at least 1, not 0"),
-        ("--rounds x", "--rounds must be a whole number, not 'x'"),
+        ("--rounds x", "--rounds must be a whole number, not “x”"),
         ("--seconds -1", "--seconds must be more than 0, not -1"),
         ("--seconds nan", "--seconds must be more than 0, not nan"),
-        ("--seconds soon", "--seconds must be a number, not 'soon'"),
+        ("--seconds soon", "--seconds must be a number, not “soon”"),
     ],
 )
 def test_bad_input_is_a_sentence(
@@ -89,7 +89,7 @@ def test_it_prints_and_writes(asked: list[Settings], tmp_path: Path, capsys: Out
     assert asked == [Settings()]
     assert json.loads(file.read_text(encoding="utf-8")) == REPORT
     out = capsys.readouterr().out
-    assert f"Not compared with catanatron: install with {to_install('bench')}" in out
+    assert f"Not compared with catanatron. To install: {to_install('bench')}" in out
     assert out.endswith(f"Written to {file}\n")
 
 

@@ -1,4 +1,4 @@
-"""What commands printed for programs is printed still (`tests/kept.py`)."""
+"""What commands printed for programs is still printed (`tests/kept.py`)."""
 
 import pytest
 from tests.cli.printed import FOLDER, Printed, printed, read

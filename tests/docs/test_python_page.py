@@ -57,7 +57,7 @@ def compiled(module: str) -> bool:
 @each
 def test_signatures_are_those_of_the_source(module: str, name: str) -> None:
     node = definitions(module)[name]
-    methods = [node] if isinstance(node, ast.FunctionDef) else node.body
+    methods = node.body if isinstance(node, ast.ClassDef) else [node]
     for method in methods:
         if not isinstance(method, ast.FunctionDef) or method.name.startswith("_"):
             continue

@@ -84,7 +84,7 @@ def test_citations_are_found(text: str, rules: set[str]) -> None:
 
 
 def test_a_test_cites_at_the_beginning() -> None:
-    """A hex has a name like a rule: what comes later in a docstring is no citation."""
+    """A hex may have a name like a rule: what comes later in a docstring is not a citation."""
     source = '''
 def test_one():
     """R12, R13: the pawn moves from R4."""

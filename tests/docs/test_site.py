@@ -73,14 +73,14 @@ def test_each_page_names_the_repository_if_there_is_one(written: Path, address: 
 
 
 def test_nothing_is_fetched_from_elsewhere(written: Path) -> None:
-    """Fonts and pictures lie beside the pages."""
+    """Fonts and pictures are beside the pages."""
     style = written / "style" / "ceylon.css"
     text = style.read_text(encoding="utf-8")
     assert "://" not in text
     fonts = re.findall(r"url\(([^)]+)\)", text)
     assert len(fonts) > 5
     assert [font for font in fonts if not (style.parent / font).exists()] == []
-    assert "62.5%" not in text  # the size of the game's pages is not that of these
+    assert "62.5%" not in text  # the game's base size does not apply here
 
 
 def test_a_link_that_leads_nowhere_is_told() -> None:

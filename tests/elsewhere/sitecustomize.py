@@ -1,5 +1,5 @@
-"""Python without what only some systems have. It runs this file before anything else when it is on
-the path, and so do the processes that are started from there.
+"""Python without what only some platforms have. It runs this file before anything else when it is
+on the path, and so do the processes that are started from there.
 """
 
 import multiprocessing

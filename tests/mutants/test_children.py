@@ -1,4 +1,4 @@
-"""Children: each has an answer, or an end that is told."""
+"""Children: each has an answer, or its end is reported."""
 
 import os
 import signal

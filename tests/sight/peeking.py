@@ -6,17 +6,24 @@ from random import Random
 
 from tests.laws.fields import seats_of, sight
 
+from ceylon.ids import SPECTATOR, Seat, by_seat
 from ceylon.rules.game import Game
 from ceylon.rules.material import cards_of
 from ceylon.rules.setup import CARD_UNIT
-from ceylon.rules.view import SPECTATOR, View
+from ceylon.rules.view import View
 from ceylon.sight.history import Step
 
 
 def betrayals(
-    before: Game, steps: Sequence[Step], after: Game, seat: int, rng: Random, *, imaginings: int = 2
+    before: Game,
+    steps: Sequence[Step],
+    after: Game,
+    seat: Seat,
+    rng: Random,
+    *,
+    imaginings: int = 2,
 ) -> Iterator[str]:
-    """Who would know something after a seat has taken back these steps, and which step told it.
+    """Who would know something after a seat has taken back these steps, and which step revealed it.
 
     `before` and `after` are the positions that they lead from and to. Each viewer imagines what
     lies face down; the hand of the seat that takes back is its own to show, so all may know it.
@@ -29,7 +36,7 @@ def betrayals(
                 yield f"seat {viewer}: the position"
 
 
-def _differences(game: Game, steps: Sequence[Step], viewer: int) -> Iterator[str]:
+def _differences(game: Game, steps: Sequence[Step], viewer: Seat) -> Iterator[str]:
     """The steps that a viewer sees end otherwise than they did."""
     for number, step in enumerate(steps, start=1):
         if game.why_not(step.choice) is not None:
@@ -41,7 +48,7 @@ def _differences(game: Game, steps: Sequence[Step], viewer: int) -> Iterator[str
             return
 
 
-def otherwise(game: Game, viewer: int, seat: int, rng: Random) -> Game:
+def otherwise(game: Game, viewer: Seat, seat: Seat, rng: Random) -> Game:
     """A game that looks the same to a viewer, and in which a seat holds the same hand."""
     other = View.of(game, viewer).imagine(rng)
     wanted = Counter(cards_of(game.players[seat].hand))
@@ -61,7 +68,7 @@ def _exchange(game: Game, but: set[int], card: int, spare: int) -> None:
             return
     owner = next(
         player
-        for seat, player in enumerate(game.players)
+        for seat, player in by_seat(game.players)
         if seat not in but and card in cards_of(player.hand)
     )
     owner.hand += CARD_UNIT[spare >> 1] - CARD_UNIT[card >> 1]

@@ -2,15 +2,18 @@
 
 from collections import Counter
 from collections.abc import Callable, Collection, Iterator, Mapping
+from itertools import pairwise
 from random import Random
 
 import pytest
 from tests.laws.fields import Snapshot, snapshot
 from tests.laws.modes import MODES
 from tests.laws.playing import STYLES, Style, choose
+from tests.people import ANA, BO, CLEO, DAN
 from tests.sight.peeking import betrayals
 
 from ceylon.box import load
+from ceylon.ids import Choice, Seat, seats
 from ceylon.record import Record
 from ceylon.rules.choices import choice_of
 from ceylon.rules.deal import draw_deal
@@ -31,7 +34,7 @@ each_mode = pytest.mark.parametrize("mode", MODES)
 
 def new_game(options: Options, seed: int | str) -> History:
     deal = draw_deal(options, Random(seed), load())
-    return History.of(Record(options, deal, [], [str(seat) for seat in range(options.seats)]))
+    return History.of(Record(options, deal, [], [str(seat) for seat in seats(options.seats)]))
 
 
 def positions(
@@ -46,7 +49,7 @@ def positions(
         yield history, games
 
 
-def someone(history: History, seat: int) -> History:
+def someone(history: History, seat: Seat) -> History:
     """The first moment at which a seat must play a card."""
     while history.game.question != PLAY or history.game.seat != seat:
         history = history.after(history.game.legal()[0])
@@ -55,7 +58,7 @@ def someone(history: History, seat: int) -> History:
 
 # The law
 
-Door = Callable[[History, int, Collection[int]], int | NoUndo]
+Door = Callable[[History, Seat, Collection[Seat]], int | NoUndo]
 DOORS: Mapping[str, Door] = {
     "free": lambda history, seat, _bots: history.undo_to(seat),
     "whole turn": lambda history, seat, _bots: history.restart_to(seat),
@@ -63,20 +66,20 @@ DOORS: Mapping[str, Door] = {
     "past bots": lambda history, seat, bots: history.undo_to(seat, along=bots),
     "whole turn, past bots": lambda history, seat, bots: history.restart_to(seat, along=bots),
 }
-"""Every way by which the table and the terminal let a seat take something back."""
+"""Every way in which the table and the terminal let a seat undo."""
 
 
 @each_mode
 def test_nothing_that_is_known_after_an_undo_was_hidden_before(mode: str) -> None:
-    """Section 8: through every door, for everybody (criterion 13)."""
+    """Section 8: by every route, for everyone (criterion 13)."""
     options = MODES[mode]
     taken, past_others, several = Counter[str](), Counter[str](), Counter[str]()
     for number, style in enumerate(WAYS[options.seats]):
         rng = Random(f"{mode} {number}")
-        bots = {seat for seat in range(options.seats) if rng.random() < 0.5}
+        bots = {seat for seat in seats(options.seats) if rng.random() < 0.5}
         for history, games in positions(options, f"{mode} {number}", style):
             found = set()
-            for door, seat in ((door, seat) for door in DOORS for seat in range(options.seats)):
+            for door, seat in ((door, seat) for door in DOORS for seat in seats(options.seats)):
                 back = DOORS[door](history, seat, bots)
                 if isinstance(back, int):
                     found.add((seat, back))
@@ -119,7 +122,7 @@ def test_undo_is_refused_only_where_something_was_revealed(mode: str) -> None:
 def by_counting(before: Game, after: Game) -> bool:
     """Whether only the last cards or contracts of a deck were turned up.
 
-    Whoever has counted knows them already. The law does not count: turned up is revealed.
+    A player who counts cards knows them already. The law does not count: turned up is revealed.
     """
     cards = before.cards_left != after.cards_left and before.cards_left > 2
     contracts = before.contracts_left != after.contracts_left and before.contracts_left > 2
@@ -153,7 +156,7 @@ def test_a_card_that_another_played_stays_played() -> None:
 # As it was
 
 
-def everything(history: History) -> tuple[Snapshot, list[int]]:
+def everything(history: History) -> tuple[Snapshot, list[Choice]]:
     return snapshot(history.game), history.choices
 
 
@@ -174,9 +177,9 @@ def test_undo_and_the_same_choice_lead_to_the_same(mode: str) -> None:
 
 
 MIXED = {
-    "three": (Options(3), {1, 2}),
-    "four, tiles": (Options(4, starting_tiles=True), {1, 3}),
-    "four": (Options(4), {1, 2, 3}),
+    "three": (Options(3), {BO, CLEO}),
+    "four, tiles": (Options(4, starting_tiles=True), {BO, DAN}),
+    "four": (Options(4), {BO, CLEO, DAN}),
 }
 each_mixed_table = pytest.mark.parametrize("table", MIXED)
 
@@ -187,7 +190,7 @@ def test_undo_passes_over_those_who_are_taken_along(table: str) -> None:
     options, bots = MIXED[table]
     past_bots = 0
     for history, games in positions(options, 7):
-        for seat in set(range(options.seats)) - bots:
+        for seat in set(seats(options.seats)) - bots:
             own = [at for at, step in enumerate(history.steps) if step.seat == seat]
             others = history.steps[own[-1] + 1 :] if own else ()
             allowed = (
@@ -208,7 +211,7 @@ def test_undo_past_bots_leads_back_to_the_own_question(table: str) -> None:
     options, bots = MIXED[table]
     undone = 0
     for history, games in positions(options, 9):
-        back = history.undo_to(0, along=bots)
+        back = history.undo_to(ANA, along=bots)
         if isinstance(back, int) and history.steps[-1].seat != 0:
             again = history.at(back)
             assert snapshot(again.game) == snapshot(games[back])
@@ -223,31 +226,31 @@ def test_undo_past_bots_leads_back_to_the_own_question(table: str) -> None:
 
 def test_restart_takes_back_the_choices_of_the_turn() -> None:
     """T1, T3: the card and what was done after it, but not what was before the turn."""
-    start = someone(new_game(Options(2, start=0), 3), 0)
+    start = someone(new_game(Options(2, start=ANA), 3), ANA)
     card = start.game.legal()[0]
     start.game.players[0].technology_tokens = 1
     history = start.after(card).after(choice_of("technology token")).after(choice_of("rupees"))
-    assert history.restart_to(0) == len(start.steps)
-    assert history.undo_to(0) == len(history.steps) - 1
-    assert start.restart_to(0, along={1}) is NoUndo.REVEALED
+    assert history.restart_to(ANA) == len(start.steps)
+    assert history.undo_to(ANA) == len(history.steps) - 1
+    assert start.restart_to(ANA, along={BO}) is NoUndo.REVEALED
 
 
 def test_restart_passes_over_bots_within_the_turn() -> None:
     """T1, T4: back to the card, and the bot that followed chooses again."""
-    start = someone(new_game(Options(3, start=0), 3), 0)
+    start = someone(new_game(Options(3, start=ANA), 3), ANA)
     history = start
     while history.game.seat != 2:
         history = history.after(history.game.legal()[0])
     assert history.steps[-1].seat == 1
-    assert history.restart_to(0, along={1, 2}) == len(start.steps)
-    assert history.restart_to(0) is NoUndo.ANOTHER_CHOSE
+    assert history.restart_to(ANA, along={BO, CLEO}) == len(start.steps)
+    assert history.restart_to(ANA) is NoUndo.ANOTHER_CHOSE
 
 
 def test_restart_stays_within_the_turn() -> None:
-    """Also where the turn before revealed nothing: in the last round nobody draws a card."""
+    """Even if the turn before revealed nothing: in the last round nobody draws a card."""
     further = 0
     for number, style in enumerate(STYLES):
-        for history, _ in positions(Options(3, start=0), number, style):
+        for history, _ in positions(Options(3, start=ANA), number, style):
             for seat in history.seats:
                 last = history.undo_to(seat, along=history.seats)
                 if isinstance(last, int):
@@ -260,22 +263,22 @@ def test_restart_stays_within_the_turn() -> None:
 
 
 def test_with_only_others_before_there_is_nothing_to_take_back() -> None:
-    """S9: the bot placed first, and its place is not one's own choice."""
-    start = new_game(Options(3, start=1), 1)
-    assert start.undo_to(0) is NoUndo.NOTHING_CHOSEN
+    """S9: the bot placed first, and its place is not the player's own choice."""
+    start = new_game(Options(3, start=BO), 1)
+    assert start.undo_to(ANA) is NoUndo.NOTHING_CHOSEN
     history = start.after(start.game.legal()[0])
-    assert history.undo_to(0, along={1, 2}) is NoUndo.NOTHING_CHOSEN
+    assert history.undo_to(ANA, along={BO, CLEO}) is NoUndo.NOTHING_CHOSEN
 
 
 def test_what_another_chose_stays() -> None:
     """T4: unless it is taken back along."""
-    history = new_game(Options(3, start=0), 1)
+    history = new_game(Options(3, start=ANA), 1)
     for _ in range(2):
         history = history.after(history.game.legal()[0])
-    assert history.undo_to(1) == 1
-    assert history.undo_to(0) is NoUndo.ANOTHER_CHOSE
-    assert history.undo_to(0, along={2}) is NoUndo.ANOTHER_CHOSE
-    assert history.undo_to(0, along={1}) == 0
+    assert history.undo_to(BO) == 1
+    assert history.undo_to(ANA) is NoUndo.ANOTHER_CHOSE
+    assert history.undo_to(ANA, along={CLEO}) is NoUndo.ANOTHER_CHOSE
+    assert history.undo_to(ANA, along={BO}) == 0
 
 
 # What happened
@@ -305,29 +308,45 @@ def test_an_illegal_choice_makes_no_history() -> None:
 
 
 def test_news_begin_with_the_own_last_choice() -> None:
-    """What happened since: the own choice, then those of the others."""
-    for history, _ in positions(Options(3, start=0), 2):
+    """What has happened since: the seat's own choice, then those of the others."""
+    for history, _ in positions(Options(3, start=ANA), 2):
         if len(history.steps) == 40:
             break
-    for seat in range(3):
+    for seat in seats(3):
         steps = [number for number, step in enumerate(history.steps) if step.seat == seat]
         expected = [fact for step in history.steps[steps[-1] :] for fact in step.facts]
         assert history.since_last_choice(seat) == expected
         others = any(fact.seat not in (seat, -1) for fact in expected)
         assert history.others_acted(seat) == others
-    together = max((history.since_last_choice(seat) for seat in (0, 2)), key=len)
-    assert history.since_last_choice(0, 2) == together
+    together = max((history.since_last_choice(seat) for seat in (ANA, CLEO)), key=len)
+    assert history.since_last_choice(ANA, CLEO) == together
     assert any(isinstance(fact, TurnBegun) for _, fact in history.log())
 
 
 def test_to_whoever_has_not_chosen_yet_everything_is_news() -> None:
-    """From the very first choice on, also for several seats."""
-    history = new_game(Options(3, start=0), 1)
+    """From the first choice on, and for several seats."""
+    history = new_game(Options(3, start=ANA), 1)
     for _ in range(2):
         history = history.after(history.game.legal()[0])
     log = [(number, fact) for number in (1, 2) for fact in history.steps[number - 1].facts]
     assert list(history.log()) == log
     assert log[0][0] == 1
-    assert history.since_last_choice(2) == [fact for _, fact in log]
-    assert history.since_last_choice(1, 2) == [fact for _, fact in log]
-    assert history.since_last_choice(1) == list(history.steps[1].facts)
+    assert history.since_last_choice(CLEO) == [fact for _, fact in log]
+    assert history.since_last_choice(BO, CLEO) == [fact for _, fact in log]
+    assert history.since_last_choice(BO) == list(history.steps[1].facts)
+
+
+@each_mode
+def test_what_lies_face_down_is_kept_with_each_step(mode: str) -> None:
+    """The same as it is counted, whichever way the history came about; and once while it stays."""
+    kept = 0
+    for history, games in positions(MODES[mode], 8):
+        assert history.hidden == face_down(history.game)
+        assert [step.hidden for step in history.steps[-2:]] == [*map(face_down, games[-3:-1])]
+    again = History.of(history.record)
+    assert again.steps == history.steps
+    for one in (history, again):
+        pairs = list(pairwise(step.hidden for step in one.steps))
+        assert all((before == after) == (before is after) for before, after in pairs)
+        kept += sum(before is after for before, after in pairs)
+    assert kept > 20

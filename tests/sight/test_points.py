@@ -1,4 +1,4 @@
-"""Points by turn: at every turn of whole games, what the rules say lies on the track."""
+"""Points by turn: at every turn of whole games, what the rules say is on the track."""
 
 from functools import cache
 from random import Random
@@ -8,11 +8,11 @@ from tests.laws.modes import MODES, SOLO
 from tests.laws.playing import STYLES, choose
 
 from ceylon.box import load
+from ceylon.ids import RAILWAYS
 from ceylon.record import Record
 from ceylon.rules.deal import draw_deal
 from ceylon.rules.game import Game
 from ceylon.rules.scoring import track_points
-from ceylon.rules.state import RAILWAYS
 from ceylon.sight.points import points_by_turn
 
 
@@ -29,7 +29,7 @@ def finished(mode: str, seed: int) -> Record:
 
 
 def on_track(game: Game) -> list[int]:
-    return [int(track_points(game, seat)) for seat in range(len(game.players))]
+    return [int(track_points(game, seat)) for seat in game.seats()]
 
 
 @pytest.mark.parametrize("seed", range(len(STYLES)))
@@ -49,7 +49,7 @@ def test_each_turn_ends_with_the_points_of_the_track(mode: str, seed: int) -> No
 
 
 def test_the_railways_take_bonus_tokens_in_these_games() -> None:
-    """R16: else the law above would say nothing about them."""
+    """R16: otherwise the law above would say nothing about them."""
     games = [finished(mode, seed).game() for mode in SOLO for seed in range(len(STYLES))]
     assert sum(bool(game.players[RAILWAYS].bonus_points) for game in games) > len(games) / 2
 

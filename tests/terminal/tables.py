@@ -1,13 +1,15 @@
-"""Positions to draw: games in all modes, played by chance with every verb alike."""
+"""Positions to draw: random games in all modes, with every verb equally likely."""
 
 from functools import cache
 from random import Random
 
+from ceylon.ids import Choice
 from ceylon.rules.choices import text_of
 from ceylon.rules.game import Game
 from ceylon.rules.options import Options
-from ceylon.sight.screen import Screen, Sitter, screen_of
+from ceylon.sight.screen import Screen, screen_of
 from ceylon.terminal.listing import Listing
+from ceylon.terminal.screens import sitters_of
 from ceylon.words import LANGUAGES as SPOKEN
 from ceylon.words import Words
 
@@ -29,9 +31,9 @@ def words_for(language: str, options: Options) -> Words:
     return words.seated([*NAMES[: options.seats], *railways])
 
 
-def chance_choice(game: Game, rng: Random) -> int:
+def chance_choice(game: Game, rng: Random) -> Choice:
     """Any verb as likely as any other, then any of its choices; planting is often tried."""
-    by_verb: dict[str, list[int]] = {}
+    by_verb: dict[str, list[Choice]] = {}
     for choice in game.legal():
         by_verb.setdefault(text_of(choice).split()[0], []).append(choice)
     verbs = sorted(by_verb)
@@ -42,7 +44,7 @@ def chance_choice(game: Game, rng: Random) -> int:
 
 
 def game_after(options: Options, seed: int, choices: int) -> Game:
-    """A game after so many choices, or its last open question."""
+    """A game after that many choices, or its last open question."""
     rng = Random(seed)
     game = Game.new(options, rng)
     for _ in range(choices):
@@ -65,8 +67,7 @@ def positions(options: Options) -> list[Game]:
 
 def screen_in(game: Game, words: Words) -> Screen:
     """As the seat that must choose sees it."""
-    sitters = [Sitter(name) for name in words.players.values()]
-    return screen_of(game, int(game.seat), words=words, sitters=sitters)
+    return screen_of(game, game.seat, words=words, sitters=sitters_of(words, game))
 
 
 def listing_in(game: Game, words: Words) -> Listing:

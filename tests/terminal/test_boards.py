@@ -6,6 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from rich.text import Text
+from tests.people import ANA
 from tests.rules.leaves import MARKERS, ONE_OF_EACH, begun, board, companies_shown, rows
 from tests.rules.tables import LAW, supply
 from tests.terminal.tables import MODES, game_after, positions, words_for
@@ -81,7 +82,7 @@ def test_a_wagon_is_marked_exactly_where_its_contract_can_be_fulfilled(mode: str
 def trade_is_possible(game: Game, wagon: int) -> bool:
     """Asked of the rules, as if the first player were to trade now."""
     asked = game.copy()
-    asked.question, asked.seat, asked.active = ACT, 0, 0
+    asked.question, asked.seat, asked.active = ACT, ANA, ANA
     asked.mains, asked.toll = JUST_TRADE, 0
     return choice_of(f"trade {wagon + 1} rupees") in asked.legal()
 
@@ -124,16 +125,16 @@ def test_the_active_player_and_the_teapot_are_marked(mode: str) -> None:
         assert text.count(glyphs.ACTIVE) == (1 if game.active >= 0 else 0)
         assert text.count("teapot") == 1
         if game.active >= 0:
-            name = words.unit("player", int(game.active))
+            name = words.unit("player", game.active)
             assert re.search(rf"{glyphs.ACTIVE} . {re.escape(name[:4])}", text)
 
 
 @each_mode
 def test_only_the_number_of_others_cards_is_known(mode: str) -> None:
-    """Section 8: hand sizes lie open."""
+    """Section 8: hand sizes are open."""
     words = words_for("en", MODES[mode])
     for game in positions(MODES[mode]):
-        view = View.of(game, int(game.seat))
+        view = View.of(game, game.seat)
         text = text_of(boards.draw(words, view, 100))
         sizes = [player.hand_size for player in (game.players[:1] if game.solo else game.players)]
         assert [int(n) for n in re.findall(r"(\d) cards?", text)] == sizes

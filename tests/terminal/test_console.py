@@ -1,4 +1,4 @@
-"""What is sent to a terminal that does not obey, and what is read that is no text."""
+"""What is sent to a terminal without escape codes, and input that is not valid text."""
 
 import io
 import subprocess

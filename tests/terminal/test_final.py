@@ -22,7 +22,7 @@ def lines_of(words: Words, scores: list[Score], width: int = 80) -> list[str]:
 
 @each_mode
 def test_the_rows_of_the_table_add_up(mode: str) -> None:
-    """E3 to E8, R31: every source of points stands in the table, and the total is their sum."""
+    """E3 to E8, R31: every source of points is in the table, and the total is their sum."""
     words = words_for("en", MODES[mode])
     for game in positions(MODES[mode]):
         scores = game.scores()
@@ -36,7 +36,8 @@ def test_the_rows_of_the_table_add_up(mode: str) -> None:
 
 def numbers(row: str) -> list[int]:
     """The points of a row, without its rule and without the places."""
-    return [int(n) for n in re.findall(r"(?<=\s)-?\d+(?=\s|$)", row)]
+    found = re.findall(r"(?<=\s)\N{MINUS SIGN}?\d+(?=\s|$)", row)
+    return [int(n.replace("\N{MINUS SIGN}", "-")) for n in found]
 
 
 @each_mode
@@ -53,7 +54,7 @@ def test_each_majority_is_told_with_its_places(mode: str) -> None:
     ]
     assert placed
     for seat, placing in placed:
-        assert f"{words.unit('player', seat)} {told.place(words, placing)}" in text
+        assert f"{words.unit('player', seat)} ({told.place(words, placing)})" in text
 
 
 def test_ties_are_told_with_their_rule() -> None:

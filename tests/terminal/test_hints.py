@@ -30,15 +30,13 @@ FEW = 60
 def hinted(options: Options) -> list[tuple[Game, list[Candidate]]]:
     """Some positions with their hints: a start, the middle of a game, its end."""
     games = [positions(options)[number] for number in (0, 4, 7, -1)]
-    return [
-        (game, analysis.hints(View.of(game, int(game.seat)), simulations=FEW)) for game in games
-    ]
+    return [(game, analysis.hints(View.of(game, game.seat), simulations=FEW)) for game in games]
 
 
 @pytest.mark.parametrize("mode", MODES)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_hint_tells_the_choice_its_chance_and_why(mode: str, language: str) -> None:
-    """Each choice with how it goes on and its reasons, within 80 columns."""
+    """Each choice with how it continues and its reasons, within 80 columns."""
     words = words_for(language, MODES[mode])
     for game, found in hinted(MODES[mode]):
         listing = listing_in(game, words)
@@ -49,7 +47,7 @@ def test_a_hint_tells_the_choice_its_chance_and_why(mode: str, language: str) ->
             price = game.price(each.choice)
             what = name_with_line(words, each.choice, each.line, listing.view, price)
             assert unbroken(what) in text
-            assert f"{100 * each.chance:.0f} %" in text
+            assert unbroken(words.unit("percent", each.chance)) in text
             for reason in each.reasons:
                 assert unbroken(f"• {capital(reason.sentence(words))}") in text
 
@@ -60,22 +58,22 @@ def unbroken(text: str) -> str:
 
 @pytest.mark.parametrize("mode", MODES)
 def test_a_hint_says_what_to_type(mode: str) -> None:
-    """The number on the list, with the hex where it stands for many."""
+    """The number on the list, with the hex if it covers many."""
     words = words_for("en", MODES[mode])
     for game, found in hinted(MODES[mode]):
         listing = listing_in(game, words)
         page = "\n".join(line.plain for line in hints.page(listing, found, 80))
-        typed = re.findall(r"^ ?(\d+(?: [DKRU]\d)?) +\d+ %", page, re.MULTILINE)
+        typed = re.findall(r"^ ?(\d+(?: [DKRU]\d)?) +\d+%", page, re.MULTILINE)
         assert [read(each, listing) for each in typed] == [Chosen(e.choice) for e in found]
 
 
 def test_a_hint_knows_nothing_hidden() -> None:
     """Section 8: games that look alike to a seat get the same hint."""
     game = positions(MODES["three"])[5]
-    view = View.of(game, int(game.seat))
+    view = View.of(game, game.seat)
     other = view.imagine(Random(99))
     assert other.deck != game.deck
-    told = [hints.find_hints(View.of(each, int(game.seat)), lambda: None) for each in (game, other)]
+    told = [hints.find_hints(View.of(each, game.seat), lambda: None) for each in (game, other)]
     assert told[0]
     assert told[0] == told[1]
 
@@ -86,7 +84,7 @@ def ana(tmp_path: Path) -> Iterator[Typist]:
     with at_terminal(tmp_path, ANA, 80, 24) as typist:
         typist.read_until("start on: ")
         typist.type(f"start {typist.read_until(' ')}")
-        typist.read_until("Enter: on to the table")
+        typist.read_until("Enter: continue to the table")
         typist.type("")
         typist.read_until("Play a card")
         typist.read_until("> ")
@@ -102,8 +100,8 @@ def test_a_hint_chooses_nothing(ana: Typist, tmp_path: Path) -> None:
     before = saved(tmp_path)
     ana.type("hint")
     shown = ana.read_until("Enter: back to the table")
-    assert shown.count(" %  play ") == 3
-    assert "You still choose." in shown
+    assert shown.count("%  play ") == 3
+    assert "The choice is still yours." in shown
     assert saved(tmp_path) == before
     ana.type("1")
     ana.read_until("Your action")
@@ -117,7 +115,7 @@ def test_a_hint_can_be_stopped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) 
         typist.type("hint")
         typist.read_until("Thinking…")
         typist.interrupt()
-        typist.read_until("No hint: you stopped it.")
+        typist.read_until("No hint: you stopped the search.")
         typist.read_until("> ")
         assert saved(tmp_path).choices == []
         typist.type("start K4")

@@ -1,4 +1,4 @@
-"""The map shows every hex in play with its level, and all that stands on it."""
+"""The map shows every hex in play with its level, and everything on it."""
 
 import re
 
@@ -6,12 +6,13 @@ import pytest
 from rich.text import Text
 from tests.terminal.tables import MODES, game_after, positions
 
+from ceylon.ids import SPECTATOR, Hex
 from ceylon.rules.bits import members
 from ceylon.rules.game import Game
 from ceylon.rules.hexes import HEX_NAMES
 from ceylon.rules.map_sketch import corners
 from ceylon.rules.options import Options
-from ceylon.rules.view import SPECTATOR, View
+from ceylon.rules.view import View
 from ceylon.terminal import glyphs
 from ceylon.terminal import map as island
 
@@ -69,7 +70,7 @@ def test_a_second_leaf_is_among_the_positions() -> None:
 
 @each_mode
 def test_every_pawn_stands_on_its_hex(mode: str) -> None:
-    """A6: also where several stand on one hex."""
+    """A6: even if several are on one hex."""
     for game in positions(MODES[mode]):
         for at, (_, pieces) in hex_lines(game).items():
             expected = [
@@ -82,7 +83,7 @@ def test_four_pawns_fit_beside_a_second_leaf() -> None:
     """A6.2, V6: the fullest hex that there can be."""
     game = game_after(MODES["four, tiles"], 1, 30)
     for player in game.players:
-        player.pawn = 0
+        player.pawn = Hex(0)
         player.plantations &= ~1
     game.players[0].plantations |= 1
     game.players[0].second_leaf = 1
@@ -115,7 +116,7 @@ def test_no_river_runs_along_a_district_left_out() -> None:
 
 @each_mode
 def test_the_ground_is_painted_by_level(mode: str) -> None:
-    """S4: where there is colour, every letter of a hex stands on the ground of its level."""
+    """S4: with colour, every character of a hex is on the ground of its level."""
     game = game_after(MODES[mode], 3, 40)
     lines = island.draw(View.of(game, SPECTATOR))
     places = corners(game)

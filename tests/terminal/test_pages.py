@@ -1,7 +1,8 @@
-"""What happened, told in sentences."""
+"""What happened, in sentences."""
 
 from random import Random
 
+from tests.people import ANA, BO
 from tests.terminal.tables import NAMES, words_for
 
 from ceylon.box import load
@@ -14,8 +15,8 @@ from ceylon.terminal import pages
 
 
 def test_people_at_one_screen_read_the_last_news_together() -> None:
-    """Section 8: nobody is told which cards another was dealt; without people nothing is."""
-    options = Options(2, start=0)
+    """Section 8: nobody learns which cards another was dealt; without people nothing is shown."""
+    options = Options(2, start=ANA)
     deal = draw_deal(options, Random(3), load())
     history, words = (
         History.of(Record(options, deal, [], list(NAMES[:2]))),
@@ -23,8 +24,8 @@ def test_people_at_one_screen_read_the_last_news_together() -> None:
     )
     while not any(isinstance(fact, HandDealt) for _, fact in history.log()):
         history = history.after(history.game.legal()[0])
-    assert "You were dealt" in " ".join(pages.last_news(words, history, [1]))
-    both = " ".join(pages.last_news(words, history, [0, 1]))
+    assert "You were dealt" in " ".join(pages.last_news(words, history, [BO]))
+    both = " ".join(pages.last_news(words, history, [ANA, BO]))
     assert "Bruno" in both
     assert "You were dealt" not in both
     assert pages.last_news(words, history, []) == []

@@ -1,4 +1,4 @@
-"""What one types: numbers, texts, shortenings, other languages; and three kinds of refusal."""
+"""What is typed: numbers, texts, abbreviations, other languages; and three kinds of refusal."""
 
 from functools import cache
 from random import Random
@@ -14,8 +14,9 @@ from tests.terminal.tables import (
     words_for,
 )
 
+from ceylon.ids import Choice
 from ceylon.rules.chests import pack
-from ceylon.rules.choices import CHOICES, choice_of, text_of
+from ceylon.rules.choices import ALL_CHOICES, choice_of, choices_of, text_of
 from ceylon.rules.game import Game
 from ceylon.rules.material import NO_CONTRACT, company_of
 from ceylon.rules.options import Options
@@ -56,29 +57,29 @@ def answer(text: str, game: Game, words: Words = EN) -> Meaning:
 
 def test_every_text_means_its_choice() -> None:
     """The texts of the record are understood whatever their case and spacing."""
-    for choice in range(len(CHOICES)):
+    for choice in ALL_CHOICES:
         text = text_of(choice)
         for typed in (text, text.upper(), f"  {text.replace(' ', '   ')} "):
-            assert meaning(typed, range(len(CHOICES)), EN) == Chosen(choice)
+            assert meaning(typed, ALL_CHOICES, EN) == Chosen(choice)
 
 
 @each_language
 def test_every_choice_can_be_typed_in_the_words_of_the_language(language: str) -> None:
     words = Words.of(language)
-    for choice in range(len(CHOICES)):
-        assert meaning(name(words, choice), range(len(CHOICES)), words) == Chosen(choice)
+    for choice in ALL_CHOICES:
+        assert meaning(name(words, choice), ALL_CHOICES, words) == Chosen(choice)
 
 
 @each_language
 def test_the_texts_of_the_record_are_understood_in_every_language(language: str) -> None:
     words = Words.of(language)
-    for choice in range(len(CHOICES)):
-        assert meaning(text_of(choice), range(len(CHOICES)), words) == Chosen(choice)
+    for choice in ALL_CHOICES:
+        assert meaning(text_of(choice), ALL_CHOICES, words) == Chosen(choice)
 
 
 @pytest.mark.parametrize("mode", MODES)
 def test_each_number_on_the_list_is_its_choice(mode: str) -> None:
-    """A number alone, or with a hex where it stands for many."""
+    """Only a number, or with a hex if it covers many."""
     for game in positions(MODES[mode]):
         listing = listing_in(game, EN)
         listed = [choice for entry in listing.entries for choice in entry.choices]
@@ -95,7 +96,7 @@ def test_each_number_on_the_list_is_its_choice(mode: str) -> None:
 
 
 def test_shortenings_that_mean_one_choice() -> None:
-    """A6, A7: `m d1`, and the hex alone where only a move leads there."""
+    """A6, A7: `m d1`, and just the hex if only a move leads there."""
     game = game_at(FOLLOW)
     move = next(c for c in game.legal() if text_of(c).startswith("move"))
     at = text_of(move).split()[1]
@@ -114,14 +115,14 @@ def test_a_card_may_be_typed_by_its_actions() -> None:
         assert answer(typed, game) == Chosen(choice)
 
 
-def sides(choice: int) -> list[str]:
+def sides(choice: Choice) -> list[str]:
     return text_of(choice).removeprefix("play ").split("/")
 
 
 @each_language
 def test_an_action_with_its_side_means_the_cards_that_have_it_there(language: str) -> None:
-    """T1: `harvest ▲` is no card whose ▼ is harvest, whole or shortened."""
-    words, cards = Words.of(language), range(choice_of("play plant/harvest"), choice_of("move D1"))
+    """T1: `harvest ▲` is not a card whose ▼ is harvest, in full or abbreviated."""
+    words, cards = Words.of(language), choices_of("play")
     for number, action in enumerate(("plant", "harvest", "trade", "contract", "advance")):
         for side, sign in enumerate("▲▼"):
             meant = tuple(card for card in cards if sides(card)[side] == action)
@@ -154,7 +155,7 @@ def test_a_contract_can_be_named_by_its_company(language: str) -> None:
 
 
 def test_two_contracts_of_one_company_are_told_apart() -> None:
-    """A3.1: then the company alone means the one that is legal, or is ambiguous, or forbidden."""
+    """A3.1: then just the company means the one that is legal, or is ambiguous, or forbidden."""
     met: set[type] = set()
     for game in [*trading_games(), *map(with_all_chests, trading_games())]:
         for company in {each for each in companies(game) if companies(game).count(each) > 1}:
@@ -170,13 +171,13 @@ def test_two_contracts_of_one_company_are_told_apart() -> None:
 
 
 def with_all_chests(game: Game) -> Game:
-    """The same position, where whoever chooses has the chests for every contract."""
+    """The same position, in which the player to choose has the chests for every contract."""
     rich = game.copy()
     rich.players[rich.seat].chests = pack(3, 3, 3)
     return rich
 
 
-def trades_with(game: Game, company: int) -> tuple[int, ...]:
+def trades_with(game: Game, company: int) -> tuple[Choice, ...]:
     """For points, with the wagons that carry a contract of a company."""
     wagons = [wagon for wagon, each in enumerate(companies(game), start=1) if each == company]
     return tuple(choice_of(f"trade {wagon} points") for wagon in wagons)
@@ -209,7 +210,7 @@ def test_ambiguous_unknown_and_illegal_are_three_answers() -> None:
     assert answer("start k", game) == Ambiguous(candidates)
     assert answer("xyzzy", game) == Unknown("xyzzy")
     high = next(at for at in range(32) if game.levels[at])
-    forbidden = choice_of("start D1") + high
+    forbidden = choices_of("start")[high]
     assert answer(text_of(forbidden), game) == Illegal((forbidden,))
 
 
@@ -260,7 +261,7 @@ def test_a_cyrillic_keyboard_types_hexes_too() -> None:
 def test_accents_may_be_left_out() -> None:
     """A2: recolter is récolter."""
     words = Words.of("fr")
-    assert meaning("recolter d1", range(len(CHOICES)), words) == Chosen(choice_of("harvest D1"))
+    assert meaning("recolter d1", ALL_CHOICES, words) == Chosen(choice_of("harvest D1"))
 
 
 @each_language
@@ -276,6 +277,6 @@ def test_every_command_has_its_word_in_every_language(language: str, command: Co
 @each_language
 def test_no_command_hides_a_choice(language: str) -> None:
     words = words_for(language, Options(4))
-    for choice in range(len(CHOICES)):
+    for choice in ALL_CHOICES:
         for text in (text_of(choice), name(words, choice)):
             assert not isinstance(answer(text, game_at(PLAY), words), Asked)

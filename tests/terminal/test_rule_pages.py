@@ -29,6 +29,7 @@ def test_a_ruling_and_an_option_are_told_from_the_rule() -> None:
     """S3, A6.3: each in a paragraph of its own, below the ID."""
     assert "\n      your choice: Which of the two" in shown("S3")
     assert shown("A6.3").startswith("A6.3  our ruling: The pawn must end")
+    assert "\u00a0: Lequel" in shown("S3", "fr")
 
 
 def test_words_find_rules() -> None:
@@ -36,12 +37,12 @@ def test_words_find_rules() -> None:
     assert shown("tie").startswith("E9    Every tie")
     many = shown("rupees").splitlines()
     assert sum(line[0] != " " for line in many) == rule_pages.MOST + 1
-    assert many[-1].endswith("more rules fit.")
+    assert many[-1].endswith("more rules match.")
 
 
 @pytest.mark.parametrize("rule", ["A9", "quetzal", ".", "?"])
 def test_a_rule_that_is_not_there_is_said_so(rule: str) -> None:
-    assert shown(rule).startswith(f"No rule fits “{rule}”")
+    assert shown(rule).startswith(f"No rule matches “{rule}”")
 
 
 def test_no_rule_at_all_is_asked_for() -> None:

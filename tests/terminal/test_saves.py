@@ -1,4 +1,4 @@
-"""Where games are kept, and who sits where."""
+"""Where games are saved, and who sits where."""
 
 import os
 from pathlib import Path
@@ -80,8 +80,8 @@ def test_names_may_be_for_all_or_for_the_people() -> None:
     kinds = [HUMAN, "greedy", HUMAN, "greedy"]
     assert Party.of(kinds, ["Ana", "Bo"], EN).names == ["Ana", "greedy", "Bo", "greedy 2"]
     assert Party.of(kinds, ["A", "B", "C", "D"], EN).names == ["A", "B", "C", "D"]
-    assert Party.of(kinds, [], EN).names == ["player 1", "greedy", "player 3", "greedy 2"]
-    with pytest.raises(SeatingError, match="3 names for 4"):
+    assert Party.of(kinds, [], EN).names == ["Player 1", "greedy", "Player 3", "greedy 2"]
+    with pytest.raises(SeatingError, match="3 names for 4 players"):
         Party.of(kinds, ["A", "B", "C"], EN)
 
 

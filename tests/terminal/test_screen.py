@@ -3,6 +3,7 @@
 import pytest
 from tests.terminal.tables import LANGUAGES, MODES, game_after, positions, screen_in, words_for
 
+from ceylon.ids import by_seat
 from ceylon.rules.advance import order
 from ceylon.rules.game import Game
 from ceylon.rules.material import NO_CONTRACT
@@ -47,7 +48,7 @@ def test_every_hex_plantation_and_question_is_there(mode: str, size: Size) -> No
     words = words_for("en", MODES[mode])
     for game in positions(MODES[mode]):
         text = "\n".join(screen(game, words, size))
-        question = ask(words, View.of(game, int(game.seat)))
+        question = ask(words, View.of(game, game.seat))
         assert question[:40] in text
         for name in [f"D{n}" for n in range(1, 9)]:
             assert (name in text) == bool(game.land.districts & 1)
@@ -56,11 +57,11 @@ def test_every_hex_plantation_and_question_is_there(mode: str, size: Size) -> No
 @each_size
 @each_mode
 def test_money_points_and_chests_of_all_are_there(mode: str, size: Size) -> None:
-    """S8: rupees, points in play and chests lie open."""
+    """S8: rupees, points in play and chests are open."""
     words = words_for("en", MODES[mode])
     for game in positions(MODES[mode]):
         text = "\n".join(screen(game, words, size))
-        for seat, player in enumerate(game.players):
+        for seat, player in by_seat(game.players):
             points = int(track_points(game, seat))
             assert f"{player.rupees}₨  {points} pt" in text
             black, green, white = (player.chests >> shift & 0xFF for shift in (0, 8, 16))
@@ -81,23 +82,23 @@ def test_the_train_shows_each_contract(size: Size) -> None:
                 letters = "".join(t * n for t, n in zip("BGW", told.chests, strict=True))
                 assert letters in text
                 assert f"{told.rupees}₨ {told.points} pt" in text
-        view = View.of(game, int(game.seat))
+        view = View.of(game, game.seat)
         if view.contracts_left:
             assert f"next: company {view.next_company}" in " ".join(text.split())
 
 
 @each_size
 def test_the_hand_of_the_chooser_is_shown_and_no_other(size: Size) -> None:
-    """Section 8: a hand is for its owner alone."""
+    """Section 8: a hand is only for its owner."""
     game = game_after(Options(2), 6, 2)
     words = words_for("en", Options(2))
     text = "\n".join(screen(game, words, size, news=[]))
-    shown = [c for c in range(10) if game.players[int(game.seat)].hand >> 2 * c & 3]
+    shown = [c for c in range(10) if game.players[game.seat].hand >> 2 * c & 3]
     assert len(shown) > 1
     other = game.copy()
-    other.players[1 - int(game.seat)].hand = 0
+    other.players[1 - game.seat].hand = 0
     assert "\n".join(screen(other, words, size, news=[])) == text
-    other.players[int(game.seat)].hand = 3
+    other.players[game.seat].hand = 3
     assert "\n".join(screen(other, words, size, news=[])) != text
 
 
@@ -133,9 +134,9 @@ def test_news_are_cut_to_the_room_there_is() -> None:
 
 
 def test_the_stack_orders_the_track() -> None:
-    """A5.4: on one space whoever came later is on top and further ahead."""
+    """A5.4: on one space the later disc is on top and further ahead."""
     game = game_after(Options(3), 1, 0)
-    start = int(game.start)
+    start = game.start
     assert order(game) == [(start + n) % 3 for n in range(3)]
     lines = [line.plain for line in track.draw(game, 40)]
     on_top = [line.strip() for line in lines[:3]]
@@ -148,12 +149,12 @@ def test_the_stack_orders_the_track() -> None:
 def test_the_page_with_all_boards_fits(mode: str, language: str) -> None:
     words = words_for(language, MODES[mode])
     for game in positions(MODES[mode])[::4]:
-        page = layout.all_boards(words, View.of(game, int(game.seat)), 80)
+        page = layout.all_boards(words, View.of(game, game.seat), 80)
         assert max(line.cell_len for line in page) <= 80
 
 
 def test_nothing_is_said_past_the_catalogues() -> None:
-    """Every word on the screen came through a catalogue; names and signs need none."""
+    """Every word on the screen came through a catalogue; names and symbols need none."""
     words = Words.pseudo().seated(["Ana", "Bruno"])
     game = game_after(Options(2, starting_tiles=True), 3, 40)
     lines = screen(game, words, Size(120, 60), ["⟦news⟧"])
@@ -162,7 +163,7 @@ def test_nothing_is_said_past_the_catalogues() -> None:
 
 
 def _outside(line: str) -> str:
-    """What stands outside of all brackets."""
+    """What is outside all brackets."""
     depth, kept = 0, ""
     for letter in line:
         depth += {"⟦": 1, "⟧": -1}.get(letter, 0)

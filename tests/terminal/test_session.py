@@ -93,7 +93,7 @@ def test_one_person_needs_no_curtain(alone: Typist) -> None:
     alone.type("1")
     alone.read_until("Your action")
     alone.type("rupees")
-    alone.read_until("Your action in chance's turn")
+    alone.read_until("Your action in chance’s turn")
     assert "Hand over" not in alone.text
     assert FORGOTTEN not in alone.seen
     assert CLEARED in alone.seen
@@ -108,7 +108,7 @@ def test_at_the_curtain_the_last_choice_can_be_taken_back(hot_seat: Typist, tmp_
     hot_seat.type("1")
     hot_seat.read_until("Your action")
     hot_seat.type("rupees")
-    hot_seat.read_until("Ana may still type undo")
+    hot_seat.read_until("Ana can still type undo")
     hot_seat.type("undo")
     shown = hot_seat.read_until("Taken back: take 2 rupees")
     assert "Your action" in shown
@@ -142,11 +142,11 @@ def test_undo_is_refused_with_its_reason(alone: Typist) -> None:
     place(alone)
     alone.read_until("Play a card")
     alone.type("undo")
-    alone.read_until("A card or a contract was revealed since")
+    alone.read_until("A card or a contract has been revealed since")
 
 
 def test_undo_takes_back_what_bots_did_since(tmp_path: Path) -> None:
-    """S9: before the hands are dealt the bots' places are taken back with one's own."""
+    """S9: before the hands are dealt the bots' places are taken back with the player's own."""
     seats = ["--seats", "human,chance,human", "--names", "Ana,Bo", "--start", "1", "--seed", "4"]
     with at_terminal(tmp_path, seats) as typist:
         typist.read_until("── ● Ana")
@@ -156,7 +156,7 @@ def test_undo_takes_back_what_bots_did_since(tmp_path: Path) -> None:
         typist.type("undo")
         typist.read_until("── ● Ana")
         typist.read_until("Taken back: start on ")
-        typist.read_until("The bots choose again after you.")
+        typist.read_until("The bots will choose again after you.")
         assert saved(tmp_path).choices == []
 
 
@@ -187,7 +187,7 @@ def test_the_three_refusals_and_the_rule(alone: Typist) -> None:
 def test_pages_can_be_asked_for(alone: Typist) -> None:
     alone.read_until("start on")
     for command, expected in {
-        "help": "this player started, or starts",
+        "help": "the starting player",
         "score": "If the game ended now",
         "boards": "councillors",
         "log": "Nothing has happened yet.",
@@ -218,11 +218,11 @@ def test_quit_leaves_and_tells_how_to_go_on(alone: Typist) -> None:
 
 
 def test_in_little_room_what_happened_comes_first(tmp_path: Path) -> None:
-    """At 80x24 the news have a page of their own; Enter leads to the table."""
+    """At 80x24 the news has a page of its own; Enter leads to the table."""
     arguments = ["--seats", "human,chance", "--names", "Ana", "--start", "1", "--seed", "4"]
     with at_terminal(tmp_path, arguments, 80, 24) as typist:
         place(typist)
-        shown = typist.read_until("Enter: on to the table")
+        shown = typist.read_until("Enter: continue to the table")
         assert "You were dealt" in shown
         assert "Play a card" not in shown
         typist.type("")

@@ -37,7 +37,7 @@ def test_the_menu_leads_to_a_game_of_two(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_menu_tells_whom_one_can_play_against(language: str) -> None:
-    """Each level with what one types, its name, its character and how it plays."""
+    """Each level with what to type, its name, its character and how it plays."""
     words = Words.of(language)
     lines = opponents(words, 80)
     assert max(line.cell_len for line in lines) <= 80
@@ -51,7 +51,7 @@ def test_the_menu_tells_whom_one_can_play_against(language: str) -> None:
 def test_an_opponent_can_be_called_by_its_name(tmp_path: Path) -> None:
     """In the language of the table, as the list shows it."""
     with at_terminal(tmp_path, ["--lang", "ru"], 80, 24) as typist:
-        answer(typist, "3", "Ana", "Плантатор", "pupil", "")
+        answer(typist, "3", "Ana", "Чаевод", "pupil", "")
         typist.read_until("> ")
     assert begun(tmp_path).bots == [None, "planter", "pupil"]
 
@@ -78,14 +78,14 @@ def test_the_menu_corrects_and_can_be_left(tmp_path: Path) -> None:
 def test_the_menu_offers_the_saved_game(tmp_path: Path) -> None:
     piped(tmp_path, ["--seats", "human,chance", "--names", "Zoe", "--start", "1"], [])
     with at_terminal(tmp_path, []) as typist:
-        typist.read_until("go on with the saved game: Zoe, chance")
+        typist.read_until("resume the saved game: Zoe, chance")
         answer(typist, "")
         typist.read_until("── ● Zoe")
     assert len(records(tmp_path)) == 1
 
 
 def test_between_pipes_there_is_no_menu(tmp_path: Path) -> None:
-    """One person and three bots are as usual."""
+    """One person and three bots are the default."""
     told = piped(tmp_path, ["--seed", "1"], [])
     assert told.returncode == 0
     assert begun(tmp_path).options == Options(4)
@@ -98,13 +98,13 @@ def test_the_game_is_kept_where_it_was_asked_for(tmp_path: Path) -> None:
     assert not records(tmp_path)
     again = piped(tmp_path, ["--seats", "chance,chance", "--save", str(path)], [])
     assert again.returncode != 0
-    assert "exists already" in again.stderr
+    assert "already exists" in again.stderr
 
 
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
-        (["--seats", "human,skynet"], "nobody is called skynet"),
+        (["--seats", "human,skynet"], "unknown kind of player skynet"),
         (["--seats", "human,human,human,human,human"], "1 to 4 seats"),
         (["--solo", "--seats", "human,human"], "the solo game has one seat"),
         (["--solo", "--starting-tiles"], "V1"),
@@ -112,12 +112,12 @@ def test_the_game_is_kept_where_it_was_asked_for(tmp_path: Path) -> None:
         (["--seats", "human,chance", "--start", "0"], "there is no seat 0"),
         (["--seats", "human,chance", "--start", "1", "--starting-tiles"], "V2"),
         (["--seats", "human,human", "--names", "A,B,C"], "3 names"),
-        (["--resume"], "there is no game to go on with"),
-        (["--resume", "--solo", "--start", "1"], "leave out --solo, --start"),
+        (["--resume"], "there is no game to resume"),
+        (["--resume", "--solo", "--start", "1"], "omit --solo, --start"),
         (["--resume", "/nowhere/x.ceylon"], "/nowhere/x.ceylon"),
         (["--box", "/nowhere/box.toml"], "it cannot be read"),
         (["--without", "kandy"], "--without"),
-        (["--save", "/nowhere/x.ceylon", "--solo"], "ceylon: /nowhere/x.ceylon: No such"),
+        (["--save", "/nowhere/x.ceylon", "--solo"], "ceylon: /nowhere/x.ceylon: there is no such"),
     ],
 )
 def test_what_cannot_be_is_explained(arguments: list[str], sentence: str, tmp_path: Path) -> None:
@@ -132,20 +132,20 @@ def test_what_cannot_be_is_explained(arguments: list[str], sentence: str, tmp_pa
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
-        (["--seats", "human,skynet"], "nobody is called skynet"),
+        (["--seats", "human,skynet"], "unknown kind of player skynet"),
         (["--seats", "human,chance", "--start", "3"], "S1: there is no seat 3"),
         (["--seats", "human,human", "--names", "A,B,C"], "3 names"),
         (["--seats", "human,chance,chance", "--without", "uva"], "S3: with 3 players no district"),
         (["--without", "dimbula"], "S3: with 4 players no district"),
         (["--seats", "human,chance", "--railway", "drawn"], "R5: only the solo game"),
         (["--solo", "--starting-tiles"], "V1: "),
-        (["--resume", "--start", "0"], "leave out --start"),
+        (["--resume", "--start", "0"], "omit --start"),
     ],
 )
 def test_wrong_arguments_are_errors_of_usage(
     arguments: list[str], sentence: str, tmp_path: Path
 ) -> None:
-    """S1, S3, R5, V1: told in one sentence, with the exit code 2."""
+    """S1, S3, R5, V1: reported in one sentence, with exit code 2."""
     told = piped(tmp_path, arguments, [])
     assert told.returncode == 2
     assert sentence in told.stderr

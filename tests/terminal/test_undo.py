@@ -1,4 +1,4 @@
-"""Taking back at the terminal: the commands keep to the one law of undo."""
+"""Undo at the terminal: the commands keep to the one law of undo."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -23,7 +23,7 @@ from ceylon.words import Words
 
 
 class Fickle(Terminal):
-    """People who play by chance and often change their minds; nothing is shown to them."""
+    """People who play at random and often change their minds; nothing is shown to them."""
 
     def __init__(self, seed: str) -> None:
         super().__init__()
@@ -49,7 +49,7 @@ class Fickle(Terminal):
         if before is None or back >= len(before.steps):
             return
         assert history.choices == before.choices[:back]
-        steps, seat = before.steps[back:], int(history.game.seat)
+        steps, seat = before.steps[back:], history.game.seat
         assert not list(betrayals(history.game, steps, before.game, seat, self.rng))
         self.taken["at all"] += 1
         self.taken["past bots"] += any(step.seat != seat for step in steps)
@@ -61,7 +61,7 @@ TABLES = {
     "one among bots": ("3-tiles", ("chance", HUMAN, "chance"), 0),
     "people and bots": ("4", (HUMAN, HUMAN, HUMAN, "chance"), 3),
 }
-"""The mode, who sits where, and how often at least an undo must have passed over bots."""
+"""The mode, who sits where, and the minimum number of undos that take back bots' choices."""
 
 
 def sitting(mode: str, kinds: Sequence[str], path: Path) -> Fickle:

@@ -24,7 +24,7 @@ def known_numbers(rng: np.random.Generator, *, solo: bool) -> Floats:
 def known_positions(
     numbers: Floats, rng: np.random.Generator, *, solo: bool, games: int = 3000
 ) -> Positions:
-    """Each game ends as the weights say of any of its positions, but for whole points."""
+    """Each game ends as the weights predict from any of its positions, up to rounding."""
     features = rng.integers(0, 6, (games, 2 if solo else 3, FEATURES))
     left = rng.integers(0, int(MOST_TURNS) + 1, games)
     return positions_of_games(features, left, worth(features, left, numbers))

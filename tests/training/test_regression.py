@@ -40,7 +40,7 @@ def test_known_weights_are_found(*, solo: bool) -> None:
 
 
 def test_what_the_fit_foresees_is_what_the_evaluation_says() -> None:
-    """In thousandths of a point, for each seat less the mean; solo, less CR Co."""
+    """In thousandths of a point, for each seat minus the mean; solo, minus CR Co."""
     for mode, tables in TABLES.items():
         learned = read(shipped())[mode]
         solo = mode == "solo"
@@ -48,7 +48,7 @@ def test_what_the_fit_foresees_is_what_the_evaluation_says() -> None:
         judge = Evaluation(settings_of(learned).weights)
         while not game.over:
             judge.score(game)
-            boards = range(len(game.players))
+            boards = game.seats()
             scores = [judge.scores[seat] / 1000 for seat in boards]
             rows = []
             for seat in boards:
@@ -75,7 +75,7 @@ def one_board_ahead(points: list[float]) -> Compared:
 
 
 def test_a_position_is_worth_what_follows_it() -> None:
-    """Nine parts of ten are what the next one came to, one is what it was worth."""
+    """Nine tenths are the next position's return, one tenth its value."""
     compared = one_board_ahead([0, 0, 0, 10])
     values = np.array([[1.0], [2.0], [3.0], [4.0]])
     third = 0.1 * 4 + 0.9 * 10
@@ -104,7 +104,7 @@ def test_weights_that_are_held_back_stay(*, solo: bool) -> None:
 def spread_of(
     boards: int, wide: Floats, left: Floats, rng: np.random.Generator
 ) -> tuple[Compared, Floats]:
-    """Games whose winners, and solo whose margins, spread as the chance to win says."""
+    """Games whose winners, and solo whose margins, spread as the chance of winning says."""
     values = rng.normal(0, 8, (len(left), boards))
     noise = rng.gumbel(0, 1, values.shape) * wide[:, None]
     positions = Positions(
@@ -118,7 +118,7 @@ def spread_of(
 
 
 def test_the_spread_is_found() -> None:
-    """The winner is whoever has the most, with noise of which a softmax tells the chances."""
+    """The highest score wins, with noise for which a softmax gives the chances."""
     rng = beginnings()
     left = rng.integers(0, 48, 20000).astype(np.float64)
     compared, values = spread_of(4, 3.0 + 1.5 * np.sqrt(left), left, rng)
@@ -130,7 +130,7 @@ def test_the_spread_is_found() -> None:
 
 
 def solo_games(values: Floats, left: Floats, rng: np.random.Generator) -> Compared:
-    """Their margins are as foreseen, but for a spread of 6 + 0.5 √left."""
+    """Their margins are as predicted, with a spread of 6 + 0.5 √left."""
     margins = values[:, 0] + rng.logistic(0, 1, len(left)) * (6.0 + 0.5 * np.sqrt(left))
     totals = np.stack([np.round(margins), np.zeros(len(left))], axis=1)
     positions = Positions(
@@ -153,7 +153,7 @@ def test_solo_the_spread_is_that_of_the_margins() -> None:
 
 
 def test_who_always_loses_still_sees_differences() -> None:
-    """Solo: as far behind as usual, the chance is small, but not the same for all choices."""
+    """Solo: at a typical deficit the chance is small, but not the same for all choices."""
     rng = beginnings()
     left = rng.integers(0, 48, 20000).astype(np.float64)
     values = np.full((len(left), 1), -200.0)

@@ -1,4 +1,5 @@
-"""Games to learn from: decided by their number, at every table, never with an illegal choice."""
+"""Games to learn from: determined by their number, in every variant, never with an illegal
+choice."""
 
 from dataclasses import replace
 
@@ -47,9 +48,9 @@ def test_the_last_digit_says_nothing_about_the_table(mode: str) -> None:
 
 
 def test_every_choice_is_legal() -> None:
-    """Also after one at random, of which the bot had not thought (R5: a railway is built).
+    """Even after a random one that the bot had not considered (R5: a railway is built).
 
-    A bot whose choice is not legal is told of.
+    An illegal choice of a bot would raise.
     """
     player = SelfPlayer(replace(lesson("solo"), simulations=20))
     built = [number for number in range(40) if table("solo", number).railway == "built"]

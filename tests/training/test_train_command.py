@@ -1,4 +1,4 @@
-"""`ceylon train`, from end to end: the same weights from the same command, whoever plays."""
+"""`ceylon train`, end to end: the same command gives the same weights, whichever worker plays."""
 
 import json
 import subprocess
@@ -57,7 +57,7 @@ def test_the_log_tells_how_the_weights_came_about(trained: Path) -> None:
     assert list(told["versions"]) == ["ceylon", "source", "python", "numpy"]
     first, second = told["generations"]
     assert [first["games"], first["played_by"], second["number"]] == [30, "search-2", 1]
-    assert second["positions"] > 1.5 * first["positions"]  # it looks at the games of both
+    assert second["positions"] > 1.5 * first["positions"]  # it uses the games of both
     assert second["spread"] == read(trained / "weights.json")["2"]["spread"]
     assert 0 < second["r2"] < 1
     assert 0 < second["log_loss"] < 1
@@ -137,7 +137,7 @@ def test_better_weights_are_kept(package: Path, tmp_path: Path, capsys: Out) -> 
     arguments += ["--generations", "1", "--check", "16", "--keep", "--out", str(tmp_path / "out")]
     assert train(*arguments) == 0
     out = capsys.readouterr().out
-    assert "where 50.0 % is even" in out
+    assert "where 50.0% is even" in out
     assert "The new weights are better: keep them." in out
     for name in ("weights.json", "training.json"):
         assert (package / name).read_bytes() == (tmp_path / "out" / name).read_bytes()
@@ -146,14 +146,14 @@ def test_better_weights_are_kept(package: Path, tmp_path: Path, capsys: Out) -> 
 
 
 def test_other_weights_are_not_kept(package: Path, tmp_path: Path, capsys: Out) -> None:
-    """R31: solo, both play the same deals, each alone."""
+    """R31: solo, both play the same deals."""
     before = (package / "weights.json").read_bytes()
     arguments = ["--solo", "--start", "shipped", "--games", "10", "--simulations", "2"]
     arguments += ["--generations", "1", "--check", "3", "--keep", "--out", str(tmp_path / "out")]
     assert train(*arguments) == 0
     out = capsys.readouterr().out
     assert "6 games: the new weights won" in out
-    assert "The shipped weights stay as they are." in out
+    assert "The shipped weights remain unchanged." in out
     assert (package / "weights.json").read_bytes() == before
 
 
@@ -165,10 +165,10 @@ def test_other_weights_are_not_kept(package: Path, tmp_path: Path, capsys: Out) 
         ("--generations 0", "--generations must be at least 1, not 0"),
         ("--workers 0", "--workers must be at least 1, not 0"),
         ("--check -1", "--check must be at least 0, not -1"),
-        ("--players 5", "--players cannot be 5"),
+        ("--players 5", "--players cannot be “5”"),
         ("--players 2 --solo", "--players and --solo do not go together"),
         ("--keep --check 0", "--keep needs --check"),
-        ("--seed many", "--seed must be a whole number, not 'many'"),
+        ("--seed many", "--seed must be a whole number, not “many”"),
     ],
 )
 def test_bad_input_is_a_sentence(
@@ -192,7 +192,7 @@ def failed(capsys: Out, *arguments: str) -> str:
 
 def test_weights_that_are_not_there(tmp_path: Path, capsys: Out) -> None:
     file = tmp_path / "weights.json"
-    assert f"{file}: No such file" in failed(capsys, "--start", str(file))
+    assert f"{file}: there is no such file" in failed(capsys, "--start", str(file))
     file.write_text(as_text({"2": read(shipped())["2"]}), encoding="utf-8")
     assert f"{file} has no weights for this mode: 3" in failed(
         capsys, "--start", str(file), "--players", "3"
@@ -202,7 +202,7 @@ def test_weights_that_are_not_there(tmp_path: Path, capsys: Out) -> None:
 def test_games_of_two_trainings_do_not_mix(trained: Path, capsys: Out) -> None:
     before = games(trained)
     told = failed(capsys, *TINY.split(), "--seed", "2", "--out", str(trained))
-    assert f"{trained} has the games of another training: choose another folder" in told
+    assert f"{trained} contains the games of another training run: choose another folder" in told
     assert games(trained) == before
 
 
@@ -219,7 +219,7 @@ def test_games_that_are_damaged(trained: Path, tmp_path: Path, capsys: Out) -> N
         whole = (trained / "games" / name).read_bytes()
         (tmp_path / "games" / name).write_bytes(whole[: len(whole) // 2])
     told = failed(capsys, *TINY.split(), "--out", str(tmp_path))
-    assert "0-000000-000019.npz is damaged: remove it" in told
+    assert "0-000000-000019.npz is damaged: delete it" in told
 
 
 def test_without_numpy_it_says_what_to_install() -> None:

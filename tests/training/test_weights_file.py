@@ -1,4 +1,4 @@
-"""Files of weights and their log: written as they are read, and belonging together."""
+"""Weights files and their log: written as they are read, and belonging together."""
 
 import json
 from pathlib import Path
@@ -88,5 +88,5 @@ def test_a_good_file_is_read(tmp_path: Path) -> None:
 def test_other_files_are_refused(text: str, tmp_path: Path) -> None:
     file = tmp_path / "weights.json"
     file.write_text(text, encoding="utf-8")
-    with pytest.raises(TrainingError, match=r"weights.json is no file of weights"):
+    with pytest.raises(TrainingError, match=r"weights.json is not a weights file"):
         read(file)

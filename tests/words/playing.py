@@ -5,6 +5,7 @@ from random import Random
 
 import pytest
 
+from ceylon.ids import Choice
 from ceylon.rules.choices import verb_of
 from ceylon.rules.facts import Fact
 from ceylon.rules.game import Game
@@ -27,7 +28,7 @@ each_mode = pytest.mark.parametrize("options", MODES.values(), ids=MODES)
 def play(options: Options, seed: int = 1) -> Iterator[tuple[Game, list[Fact]]]:
     """The game before every choice and at its end, with the facts that led there.
 
-    It is one game that goes on; a test that keeps a position copies it.
+    It is always the same game; a test that keeps a position must copy it.
     """
     chance = Random(seed)
     game = Game.new(options, chance)
@@ -37,8 +38,8 @@ def play(options: Options, seed: int = 1) -> Iterator[tuple[Game, list[Fact]]]:
         yield game, facts
 
 
-def mostly_staying(game: Game, chance: Random, stay: float) -> int:
-    """Mostly no move: there are so many of them that little else would happen."""
+def mostly_staying(game: Game, chance: Random, stay: float) -> Choice:
+    """Mostly not a move: there are so many of them that little else would happen."""
     legal = game.legal()
     others = [choice for choice in legal if verb_of(choice) != "move"]
     return chance.choice(others if others and chance.random() < stay else legal)

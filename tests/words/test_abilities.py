@@ -15,20 +15,20 @@ def test_actions_have_their_rules() -> None:
 
 
 def test_councillors_are_numbered_as_in_the_rules() -> None:
-    """C1 to C8: numbered from 1, as they lie on the map."""
+    """C1 to C8: numbered from 1, as in the state."""
     english = Words.of("en")
     assert councillor(english, 1) == (
         "C1",
         "Cheap steps",
-        "Move: every step from the second on costs 1 rupee",
+        "Move: every step after the first costs 1 rupee",
     )
-    assert councillor(english, 8).text == "Your warehouse holds 1 chest more"
+    assert councillor(english, 8).text == "Your warehouse holds 1 more chest"
 
 
 def test_starting_tiles_are_numbered_by_their_kind() -> None:
     """V6: kind 0 is Rupees +5."""
     tile = starting_tile(Words.of("en"), 0)
-    assert tile == ("V6", "Rupees +5", "once: Take rupees brings 5 rupees more")
+    assert tile == ("V6", "Rupees +5", "Take rupees brings 5 rupees more (once per game)")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -34,7 +34,7 @@ def test_an_unknown_request_is_refused_by_naming_the_known_ones(asked: str) -> N
     with pytest.raises(LanguageError) as error:
         choose_language(asked, {"LANG": "fr_FR"})
     message = str(error.value)
-    assert repr(asked) in message
+    assert f"“{asked}”" in message
     assert all(f"{code} ({name})" in message for code, name in LANGUAGES.items())
 
 

@@ -1,10 +1,10 @@
 """Choices in words, with what they cost and bring."""
 
 import pytest
+from tests.people import ANA
 from tests.words.playing import each_mode, outside_of_the_catalogues, play, seated
 
-from ceylon.rules import choices
-from ceylon.rules.choices import CHOICES, choice_of
+from ceylon.rules.choices import ALL_CHOICES, CHOICES, choice_of, choices_of
 from ceylon.rules.game import Game
 from ceylon.rules.material import MORE_RUPEES, TRADE_RUPEES
 from ceylon.rules.options import Options
@@ -15,7 +15,7 @@ from ceylon.words.names import name, name_with_line
 
 def a_game(options: Options | None = None) -> Game:
     """The first turn of a game."""
-    return next(game.copy() for game, _ in play(options or Options(2, start=0)) if game.turn)
+    return next(game.copy() for game, _ in play(options or Options(2, start=ANA)) if game.turn)
 
 
 @pytest.mark.parametrize(
@@ -23,13 +23,13 @@ def a_game(options: Options | None = None) -> Game:
     [
         ("rupees", "take rupees"),
         ("advance", "advance in technology"),
-        ("technology token", "spend a technology token for an extra action"),
+        ("technology token", "spend a technology token on an extra action"),
         ("starting tile", "use your starting tile"),
         ("end turn", "end your turn"),
         ("done", "end the harvest"),
         ("contract Kandy", "contract the councillor of Kandy"),
-        ("trade 2 rupees", "trade wagon 2 for rupees"),
-        ("trade 3 points", "trade wagon 3 for points"),
+        ("trade 2 rupees", "trade at wagon 2 for rupees"),
+        ("trade 3 points", "trade at wagon 3 for points"),
         ("discard green", "discard a chest of green tea"),
         ("keep white", "keep a chest of white tea"),
         ("play plant/harvest", "play plant ▲ / harvest ▼"),
@@ -37,7 +37,7 @@ def a_game(options: Options | None = None) -> Game:
         ("plant K3", "plant on K3"),
         ("harvest D2", "harvest on D2"),
         ("start R1", "start on R1"),
-        ("railways D1", "place CR Co.'s first plantation on D1"),
+        ("railways D1", "place CR Co.’s first plantation on D1"),
         ("rail D8", "lay the railway over D8"),
     ],
 )
@@ -58,8 +58,9 @@ def test_how_it_goes_on_is_told_in_steps() -> None:
     line = [choice_of(text) for text in (*texts, "technology token", "plant K3")]
     said = name_with_line(english, choice_of("play harvest/trade"), line, game)
     assert said == (
-        "play harvest ▲ / trade ▼, then harvest on R7 and R2, discard chests: 2 black and 1 white, "
-        "spend a technology token for an extra action and plant on K3"
+        "play harvest ▲ / trade ▼, then harvest on R7 and R2, discard chests: 2"
+        " black and 1 white, spend a technology token on an extra action and plant"
+        " on K3"
     )
     one = [choice_of("harvest D2"), choice_of("discard green")]
     said = name_with_line(english, choice_of("move U4"), one, game)
@@ -82,23 +83,23 @@ def test_a_trade_is_named_with_what_it_asks_for_and_pays() -> None:
     game = a_game()
     game.wagons = game.wagons & ~31 | 5
     rupees, points = choice_of("trade 1 rupees"), choice_of("trade 1 points")
-    assert name(seated(), rupees, game) == "trade wagon 1: 1 black and 2 green for 11 rupees"
-    assert name(seated(), points, game) == "trade wagon 1: 1 black and 2 green for 4 points"
+    assert name(seated(), rupees, game) == "trade at wagon 1: 1 black and 2 green for 11 rupees"
+    assert name(seated(), points, game) == "trade at wagon 1: 1 black and 2 green for 4 points"
     game.players[game.seat].abilities = TRADE_RUPEES
-    assert name(seated(), rupees, game) == "trade wagon 1: 1 black and 2 green for 13 rupees"
+    assert name(seated(), rupees, game) == "trade at wagon 1: 1 black and 2 green for 13 rupees"
     assert name(seated(), points, game) == (
-        "trade wagon 1: 1 black and 2 green for 4 points and 2 rupees"
+        "trade at wagon 1: 1 black and 2 green for 4 points and 2 rupees"
     )
     game.tile_in_use = 1
     assert name(seated(), rupees, game) == (
-        "trade wagon 1: 1 black and 2 green, less one, for 13 rupees"
+        "trade at wagon 1: 1 black and 2 green, one chest short, for 13 rupees"
     )
 
 
 def test_an_empty_wagon_has_no_contract_to_tell_of() -> None:
     game = a_game()
     game.wagons |= 31
-    assert name(seated(), choice_of("trade 1 points"), game) == "trade wagon 1 for points"
+    assert name(seated(), choice_of("trade 1 points"), game) == "trade at wagon 1 for points"
 
 
 def test_rupees_are_counted_with_councillor_and_tile() -> None:
@@ -130,13 +131,13 @@ def test_an_advance_is_named_with_its_space(space: int, tile: int, named: str) -
 
 def test_a_harvest_is_named_with_its_tea_and_its_owner() -> None:
     """A2.2, A2.3: what one takes, and who scores for it."""
-    game = a_game(Options(2, start=0))
-    own, other = (int(player.pawn) for player in game.players)
-    harvest = int(choices.FIRST_HARVEST)
+    game = a_game(Options(2, start=ANA))
+    own, other = (player.pawn for player in game.players)
+    harvests = choices_of("harvest")
     words = seated()
     place, elsewhere = words.unit("hex", own), words.unit("hex", other)
-    assert name(words, harvest + own, game) == f"harvest black tea on {place}"
-    assert name(words, harvest + other, game) == (
+    assert name(words, harvests[own], game) == f"harvest black tea on {place}"
+    assert name(words, harvests[other], game) == (
         f"harvest black tea on {elsewhere}: 1 point for Bo"
     )
 
@@ -154,7 +155,7 @@ def test_the_choices_of_whole_games_are_translated(options: Options) -> None:
     words = Words.pseudo()
     for number, (game, _) in enumerate(play(options)):
         legal = set(game.legal())
-        for choice in range(len(CHOICES)) if number % 20 == 0 else legal:
+        for choice in ALL_CHOICES if number % 20 == 0 else legal:
             price = game.price(choice) if choice in legal else 0
             told = name(words, choice, game, price)
             assert told
@@ -164,6 +165,6 @@ def test_the_choices_of_whole_games_are_translated(options: Options) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_choice_has_a_name_of_its_own(language: str) -> None:
     """A list of choices in any language never shows the same name twice."""
-    names = {name(Words.of(language), choice) for choice in range(len(CHOICES))}
+    names = {name(Words.of(language), choice) for choice in ALL_CHOICES}
     assert len(names) == len(CHOICES)
     assert not any("{" in each for each in names)

@@ -1,20 +1,23 @@
-"""Every fact is told as one sentence, in every language."""
+"""Every fact is one sentence, in every language."""
 
 from collections.abc import Iterator
 from dataclasses import fields
 
 import pytest
+from tests.people import ANA, BO
 from tests.words.playing import each_mode, outside_of_the_catalogues, play
 
+from ceylon.ids import NOBODY, RAILWAYS, SPECTATOR
 from ceylon.rules import facts
 from ceylon.rules.facts import Fact
+from ceylon.rules.hexes import hex_named
 from ceylon.rules.material import card_of
 from ceylon.rules.options import Options
 from ceylon.words import LANGUAGES, Words
 from ceylon.words.narration import tell
 
 PLANT, HARVEST, TRADE, CONTRACT, ADVANCE = range(5)
-K3, K4 = 10, 11
+K3, K4 = hex_named("K3"), hex_named("K4")
 
 
 def kinds(root: type[Fact] = Fact) -> Iterator[type[Fact]]:
@@ -57,45 +60,48 @@ def test_every_kind_of_fact_has_its_sentence(kind: type[Fact], language: str) ->
 @pytest.mark.parametrize(
     ("fact", "told"),
     [
-        (facts.Planted(0, K3, 4, second_leaf=False), "Ana planted on K3 for 4 rupees"),
-        (facts.Planted(0, K3, 5, second_leaf=True), "Ana placed a second leaf on K3 for 5 rupees"),
-        (facts.Harvested(0, K3, 1, 0), "Ana harvested green tea on K3"),
-        (facts.Harvested(0, K3, 1, 1), "Ana harvested green tea on K3; Bo scored 1 point"),
+        (facts.Planted(ANA, K3, 4, second_leaf=False), "Ana planted on K3 for 4 rupees"),
         (
-            facts.Traded(0, 2, 5, (1, 2, 0), 11, 0),
+            facts.Planted(ANA, K3, 5, second_leaf=True),
+            "Ana placed a second leaf on K3 for 5 rupees",
+        ),
+        (facts.Harvested(ANA, K3, 1, ANA), "Ana harvested green tea on K3"),
+        (facts.Harvested(ANA, K3, 1, BO), "Ana harvested green tea on K3; Bo scored 1 point"),
+        (
+            facts.Traded(ANA, 2, 5, (1, 2, 0), 11, 0),
             "Ana fulfilled a contract of company 2 with 1 black and 2 green for 11 rupees",
         ),
         (
-            facts.Traded(0, 2, 5, (1, 1, 0), 0, 4),
+            facts.Traded(ANA, 2, 5, (1, 1, 0), 0, 4),
             "Ana fulfilled a contract of company 2 with 1 black and 1 green for 4 points",
         ),
         (
-            facts.Traded(0, 2, 5, (1, 2, 0), 2, 4),
+            facts.Traded(ANA, 2, 5, (1, 2, 0), 2, 4),
             (
                 "Ana fulfilled a contract of company 2 with 1 black and 2 green"
                 " for 4 points and 2 rupees"
             ),
         ),
         (
-            facts.CouncillorContracted(0, 1, 8, 2),
+            facts.CouncillorContracted(ANA, 1, 8, 2),
             "Ana contracted the councillor of Kandy for 2 rupees: larger warehouse",
         ),
         (
-            facts.Advanced(0, 3, 5, 6),
+            facts.Advanced(ANA, 3, 5, 6),
             (
-                "Ana advanced to space 3 of the technology track for 5 rupees"
-                " and scored 6 points; each other player took 1 rupee"
+                "Ana advanced to space 3 of the technology track for 5 rupees and scored 6"
+                " points; the others took 1 rupee each"
             ),
         ),
-        (facts.Moved(0, K3, K4, 1, 0), "Ana moved from K3 to K4"),
-        (facts.Moved(0, K3, K4, 3, 3), "Ana moved from K3 to K4 for 3 rupees"),
-        (facts.CardPlayed(0, PLANT, HARVEST), "Ana played plant ▲ / harvest ▼"),
-        (facts.WagonFilled(-1, 0, 19), "A contract of company 5 came onto wagon 1"),
+        (facts.Moved(ANA, K3, K4, 1, 0), "Ana moved from K3 to K4"),
+        (facts.Moved(ANA, K3, K4, 3, 3), "Ana moved from K3 to K4 for 3 rupees"),
+        (facts.CardPlayed(ANA, PLANT, HARVEST), "Ana played plant ▲ / harvest ▼"),
+        (facts.WagonFilled(NOBODY, 0, 19), "A contract of company 5 was placed on wagon 1"),
         (
-            facts.EndTriggered(0, by_markers=True),
-            "Ana placed the last marker: this triggers the end of the game",
+            facts.EndTriggered(ANA, by_markers=True),
+            "Ana ran out of markers, triggering the end of the game",
         ),
-        (facts.GameEnded(1, -3), "The game is over: Bo won with -3 points"),
+        (facts.GameEnded(BO, -3), "The game is over: Bo won with \N{MINUS SIGN}3 points"),
     ],
 )
 def test_actions_are_told_with_what_they_cost_and_bring(
@@ -107,48 +113,49 @@ def test_actions_are_told_with_what_they_cost_and_bring(
 
 def test_a_card_is_told_to_its_owner_alone(english: Words) -> None:
     """S11, T6: the others know that a card was drawn, not which one."""
-    drawn = facts.CardDrawn(0, card_of(PLANT, HARVEST))
-    assert tell(english, drawn.seen_by(0), you=0) == "You drew plant/harvest"
-    assert tell(english, drawn.seen_by(1), you=1) == "Ana drew a card"
+    drawn = facts.CardDrawn(ANA, card_of(PLANT, HARVEST))
+    assert tell(english, drawn.seen_by(ANA), you=ANA) == "You drew plant/harvest"
+    assert tell(english, drawn.seen_by(BO), you=BO) == "Ana drew a card"
     assert tell(english, drawn) == "Ana drew plant/harvest"
-    dealt = facts.HandDealt(0, (card_of(PLANT, HARVEST), card_of(TRADE, ADVANCE)))
+    dealt = facts.HandDealt(ANA, (card_of(PLANT, HARVEST), card_of(TRADE, ADVANCE)))
     assert (
-        tell(english, dealt.seen_by(0), you=0) == "You were dealt plant/harvest and trade/advance"
+        tell(english, dealt.seen_by(ANA), you=ANA)
+        == "You were dealt plant/harvest and trade/advance"
     )
-    assert tell(english, dealt.seen_by(-1)) == "Ana was dealt 2 cards"
+    assert tell(english, dealt.seen_by(SPECTATOR)) == "Ana was dealt 2 cards"
 
 
 @pytest.mark.parametrize(
     ("fact", "told"),
     [
         (
-            facts.RailwaysDecided(1, PLANT, "R19"),
-            "R19: the first action that CR Co. can do is to plant",
+            facts.RailwaysDecided(RAILWAYS, PLANT, "R19"),
+            "R19: the first action CR Co. could take was planting",
         ),
         (
-            facts.RailwaysDecided(1, -1, "R20"),
-            "R20: CR Co. can do neither action of the card and takes rupees",
+            facts.RailwaysDecided(RAILWAYS, -1, "R20"),
+            "R20: CR Co. could take neither action of the card and took rupees",
         ),
         (
-            facts.RailwaysDecided(1, TRADE, "R10"),
-            "R10: CR Co. follows with the card's action: trade",
+            facts.RailwaysDecided(RAILWAYS, TRADE, "R10"),
+            "R10: CR Co. followed with the card’s action: trade",
         ),
         (
-            facts.RailwaysDecided(1, -1, "R10"),
-            "R10: CR Co. cannot do the card's action and takes rupees",
+            facts.RailwaysDecided(RAILWAYS, -1, "R10"),
+            "R10: CR Co. could not take the card’s action and took rupees",
         ),
-        (facts.RailwaysMoved(1, 2, 3), "CR Co. moved to space 4 of the railway"),
-        (facts.RailwaysMoved(1, 8, 0), "CR Co. went back to the starting station"),
+        (facts.RailwaysMoved(RAILWAYS, 2, 3), "CR Co. moved to space 4 of the railway"),
+        (facts.RailwaysMoved(RAILWAYS, 8, 0), "CR Co. returned to the starting station"),
         (
-            facts.ChestsGained(1, (1, 0, 1)),
+            facts.ChestsGained(RAILWAYS, (1, 0, 1)),
             "CR Co. took chests at the starting station: 1 black and 1 white",
         ),
         (
-            facts.ChestsGained(1, (0, 0, 0)),
-            "CR Co. took no chest at the starting station: its storage is full",
+            facts.ChestsGained(RAILWAYS, (0, 0, 0)),
+            "CR Co. took no chests at the starting station: its storage was full",
         ),
         (
-            facts.RailwaysDrew(1, card_of(TRADE, PLANT), from_discards=True),
+            facts.RailwaysDrew(RAILWAYS, card_of(TRADE, PLANT), from_discards=True),
             "CR Co. played the top card of the discard pile: trade/plant",
         ),
     ],
@@ -159,9 +166,9 @@ def test_the_railways_say_which_rule_decided(english: Words, fact: Fact, told: s
 
 
 def test_the_railways_have_their_article() -> None:
-    """R14, A7: in French and Spanish CR Co. is a feminine noun, also where it is named by seat."""
+    """R14, A7: in French and Spanish CR Co. is a feminine noun, even when it is named by seat."""
     french, spanish = Words.of("fr"), Words.of("es")
-    fact = facts.RupeesTaken(1, 2)
+    fact = facts.RupeesTaken(BO, 2)
     assert tell(french.seated(["Ana", french.railways]), fact) == "La CCFC prend 2 roupies"
     assert tell(spanish.seated(["Ana", spanish.railways]), fact) == "La CFC obtiene 2 rupias"
 
@@ -169,22 +176,22 @@ def test_the_railways_have_their_article() -> None:
 @pytest.mark.parametrize(
     ("language", "told"),
     [
-        ("fr", "Ana récolte du thé vert sur K3\u00a0; Bo marque 1 point"),
+        ("fr", "Ana récolte du thé vert sur K3\u202f; Bo marque 1 point"),
         ("es", "Ana cosecha té verde en K3; Bo suma 1 punto"),
-        ("ru", "Ana собирает зелёный чай на K3; Bo получает 1 очко"),
+        ("ru", "Ana собирает зелёный чай на K3; Bo получает 1\N{NO-BREAK SPACE}очко"),
     ],
 )
 def test_other_languages_tell_it_in_the_present(language: str, told: str) -> None:
-    """A2.3, told as the rulebooks of these languages tell their examples."""
+    """A2.3, in the tense of the examples in these languages' rulebooks."""
     words = Words.of(language).seated(["Ana", "Bo"])
-    assert tell(words, facts.Harvested(0, K3, 1, 1)) == told
+    assert tell(words, facts.Harvested(ANA, K3, 1, BO)) == told
 
 
 @each_mode
 def test_whole_games_are_told(options: Options) -> None:
-    """Nothing that happens in a game of any mode is told outside of the catalogues."""
+    """Nothing that happens in a game of any mode bypasses the catalogues."""
     words = Words.pseudo()
     for _, happened in play(options):
         for fact in happened:
-            for told in (tell(words, fact), tell(words, fact.seen_by(0), you=0)):
+            for told in (tell(words, fact), tell(words, fact.seen_by(ANA), you=ANA)):
                 assert outside_of_the_catalogues(told) == ""

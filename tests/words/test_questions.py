@@ -3,37 +3,39 @@
 from random import Random
 
 import pytest
+from tests.people import ANA, BO
 from tests.words.playing import MODES, each_mode, outside_of_the_catalogues, play, seated
 
+from ceylon.ids import SPECTATOR, Seat
 from ceylon.rules import choices, state
 from ceylon.rules.game import Game
 from ceylon.rules.options import Options
-from ceylon.rules.view import SPECTATOR, View
+from ceylon.rules.view import View
 from ceylon.words import LANGUAGES, Words
 from ceylon.words.questions import ask
 
 
 def first_turn(seats: int = 2) -> Game:
     """A game of which everyone has a starting place; seat 0 begins."""
-    game = Game.new(Options(seats, start=0), Random(1))
+    game = Game.new(Options(seats, start=ANA), Random(1))
     while game.question == state.START:
         game.play(game.legal()[0])
     return game
 
 
-def asked(game: Game, seat: int, language: str = "en") -> str:
+def asked(game: Game, seat: Seat, language: str = "en") -> str:
     return ask(seated(language), View.of(game, seat))
 
 
 def test_whoever_must_choose_and_whoever_waits_are_asked_differently() -> None:
     """T1: the active player plays a card."""
     game = first_turn()
-    assert asked(game, 0) == "Play a card: ▲ is your action, ▼ is for the others"
-    assert asked(game, 1) == "Ana must play a card"
+    assert asked(game, ANA) == "Play a card: ▲ is your action, ▼ is for the others"
+    assert asked(game, BO) == "Ana must play a card"
     assert asked(game, SPECTATOR) == "Ana must play a card"
-    assert asked(game, 1, "fr") == "Ana doit jouer une carte"
-    assert asked(game, 1, "es") == "Ana debe jugar una carta"
-    assert asked(game, 1, "ru") == "Ana разыгрывает карту"
+    assert asked(game, BO, "fr") == "Ana doit jouer une carte"
+    assert asked(game, BO, "es") == "Ana debe jugar una carta"
+    assert asked(game, BO, "ru") == "Ana разыгрывает карту"
 
 
 def test_the_action_of_the_card_is_named() -> None:
@@ -42,18 +44,18 @@ def test_the_action_of_the_card_is_named() -> None:
     card = choices.text_of(game.legal()[0]).removeprefix("play ")
     up, down = card.split("/")
     game.play(game.legal()[0])
-    assert asked(game, 0).startswith(f"Your action: {up}")
-    game.play(int(choices.TAKE_RUPEES))
-    assert asked(game, 1).startswith(f"Your action in Ana's turn: {down}")
-    assert asked(game, 0).startswith(f"Bo must follow: {down}")
+    assert asked(game, ANA).startswith(f"Your action: {up}")
+    game.play("rupees")
+    assert asked(game, BO).startswith(f"Your action in Ana’s turn: {down}")
+    assert asked(game, ANA).startswith(f"Bo must follow: {down}")
 
 
 def test_the_toll_of_the_railways_is_named() -> None:
     """R11: in CR Co.'s turn the card's action costs a rupee."""
     game = next(game for game, _ in play(Options(1)) if game.toll)
     words = Words.of("en").seated(["Ana", "CR Co."])
-    told = ask(words, View.of(game, 0))
-    assert told.startswith("Your action in CR Co.'s turn: ")
+    told = ask(words, View.of(game, ANA))
+    assert told.startswith("Your action in CR Co.’s turn: ")
     assert "(1 rupee to CR Co.)" in told
 
 
@@ -62,12 +64,14 @@ def test_the_railway_is_asked_for_hex_by_hex() -> None:
     game = Game.new(Options(1, railway="built"), Random(1))
     told = []
     while game.question != state.PLAY:
-        told.append(asked(game, 0))
+        told.append(asked(game, ANA))
         game.play(game.legal()[0])
-    assert told[1] == "Choose the place of CR Co.'s first plantation"
+    assert told[1] == (
+        "Choose the hex for the first plantation of CR Co., the Ceylon Railways Company"
+    )
     assert told[2].startswith("Choose the first hex of the railway")
-    assert told[3] == "Choose hex 2 of the railway, of 9 in all"
-    assert told[10] == "Choose hex 9 of the railway, of 9 in all"
+    assert told[3] == "Choose hex 2 of 9 for the railway"
+    assert told[10] == "Choose hex 9 of 9 for the railway"
 
 
 @each_mode
@@ -75,7 +79,7 @@ def test_every_question_of_a_game_is_translated(options: Options) -> None:
     """No word of a question comes from outside of the catalogues, in any mode."""
     words = Words.pseudo()
     for game, _ in play(options):
-        for seat in (0, SPECTATOR):
+        for seat in (ANA, SPECTATOR):
             told = ask(words, View.of(game, seat))
             assert told
             assert outside_of_the_catalogues(told) == ""
@@ -87,7 +91,7 @@ def test_each_question_has_a_sentence_of_its_own(language: str) -> None:
     game = Game.new(Options(2, starting_tiles=True), Random(1))
     while game.question != state.ACT:
         game.play(game.legal()[0])
-    for viewer in (int(game.seat), SPECTATOR):
+    for viewer in (game.seat, SPECTATOR):
         view = View.of(game, viewer)
         told = set()
         for view.question in range(len(state.QUESTION_NAMES)):
@@ -97,6 +101,6 @@ def test_each_question_has_a_sentence_of_its_own(language: str) -> None:
 
 
 def test_random_games_ask_every_question() -> None:
-    """What is said of whole games is said of all questions, but for one that is too rare."""
+    """What holds for whole games holds for all questions, except one that is too rare."""
     found = {int(game.question) for options in MODES.values() for game, _ in play(options)}
     assert found | {int(state.KEEP)} == set(range(len(state.QUESTION_NAMES)))

@@ -1,12 +1,14 @@
 """The scoring in words: sources, places, ties."""
 
 import pytest
+from tests.people import ANA
 from tests.words.playing import each_mode, outside_of_the_catalogues, play, seated
 
+from ceylon.ids import HUMAN
 from ceylon.rules.game import Game
 from ceylon.rules.options import Options
 from ceylon.rules.scoring import RUPEES, SOURCES, TECHNOLOGY, Placing
-from ceylon.rules.state import ARRIVAL_BITS, HUMAN
+from ceylon.rules.state import ARRIVAL_BITS
 from ceylon.words import LANGUAGES, Words
 from ceylon.words.scoring import majority, place, source_name, ties
 
@@ -15,7 +17,7 @@ SPACE = 2**ARRIVAL_BITS
 
 def a_game(seats: int = 3) -> Game:
     """The first turn of a game in which nobody has money or technology."""
-    game = next(game.copy() for game, _ in play(Options(seats, start=0)) if game.turn)
+    game = next(game.copy() for game, _ in play(Options(seats, start=ANA)) if game.turn)
     for seat, player in enumerate(game.players):
         player.rupees = 0
         player.technology = seats - seat
@@ -38,17 +40,17 @@ def test_sources_name_their_rules() -> None:
     named = [(s.rule, source_name(words, s.key, s.placing)) for s in score.sources()]
     assert named == [
         ("A1.4", "district bonus"),
-        ("A2.3", "harvests by others"),
+        ("A2.3", "harvested by others"),
         ("A3.3", "contracts"),
-        ("A5.3", "technology spaces"),
+        ("A5.3", "technology track"),
         ("C5", "technology point"),
         ("E6", "majority in Dimbula"),
         ("E6", "majority in Kandy"),
         ("E6", "majority in Ruhuna"),
-        ("E4", "majority of rupees"),
-        ("E5", "majority of technology"),
+        ("E4", "rupee majority"),
+        ("E5", "technology majority"),
         ("E7", "different companies"),
-        ("E8", "markers left"),
+        ("E8", "leftover markers"),
     ]
 
 
@@ -58,7 +60,7 @@ def test_sources_name_their_rules() -> None:
         (int(RUPEES), 12, 1, "1st with 12 rupees"),
         (int(TECHNOLOGY), 3, 2, "2nd on space 3"),
         (1, 1, 4, "4th with 1 plantation"),
-        (1, 0, 0, "no place"),
+        (1, 0, 0, "not placed"),
     ],
 )
 def test_a_place_says_what_was_counted(number: int, counted: int, rank: int, told: str) -> None:
@@ -100,7 +102,7 @@ def test_ties_in_a_district_and_in_the_end_are_told() -> None:
     game.players[1].harvest_points = 4
     assert ties(seated(), game.scores()) == [
         "Ana and Bo have 1 plantation each in Kandy; Ana is ahead on the technology track",
-        "Ana and Bo have -4 points each; Ana is ahead on the technology track",
+        "Ana and Bo have \N{MINUS SIGN}4 points each; Ana is ahead on the technology track",
     ]
 
 

@@ -9,10 +9,11 @@ from typing import Final
 from ceylon.analysis.explanation import Explaining
 from ceylon.analysis.insights import Candidate
 from ceylon.analysis.judgement import CONTENDERS, Weighing, never
+from ceylon.ids import Choice
 from ceylon.rules.view import View
 
 SIMULATIONS: Final = 4000
-"""The usual number for a hint: a fraction of a second."""
+"""The default number for a hint: a fraction of a second."""
 
 
 def candidates(
@@ -23,7 +24,7 @@ def candidates(
     explained: int = CONTENDERS,
     cancelled: Callable[[], bool] = never,
 ) -> list[Candidate]:
-    """All legal choices of the seat whose view this is and who must choose.
+    """All legal choices of the seat that owns this view and must choose.
 
     The first ones are explained. Raises Cancelled when `cancelled` says so.
     """
@@ -40,10 +41,10 @@ def hints(
     number: int = CONTENDERS,
     cancelled: Callable[[], bool] = never,
 ) -> list[Candidate]:
-    """The best choices that differ: a harvest in another order is the same harvest (A2.2)."""
+    """The best distinct choices: a harvest in another order is the same harvest (A2.2)."""
     found = _candidates(view, seed, simulations, cancelled)
     explaining = Explaining(view, seed)
-    told: dict[frozenset[int], Candidate] = {}
+    told: dict[frozenset[Choice], Candidate] = {}
     for each in found:
         if len(told) < number:
             one = _explained(explaining, each, found)
@@ -59,7 +60,7 @@ def _candidates(
 
 
 def _explained(explaining: Explaining, one: Candidate, found: list[Candidate]) -> Candidate:
-    """Where a choice changes nothing that can be counted, it is told against another."""
+    """If a choice changes nothing that can be counted, it is compared with another."""
     told = explaining.reasons(one.choice)
     if not told and len(found) > 1:
         other = next(each for each in found if each is not one)

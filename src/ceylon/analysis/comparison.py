@@ -1,12 +1,13 @@
-"""In what one outcome is better than another: messages with their weights, in points.
+"""How one outcome is better than another: messages with their weights, in points.
 
-A point in play weighs 1. What only counts in the end weighs less while many turns are left, and
-what is good for later is a part of a point. The weights order the reasons; nobody reads them.
+A point in play weighs 1. What counts only at the end weighs less while many turns are left, and a
+prospect is a fraction of a point. The weights only order the reasons.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import replace
 from typing import Final
 
 from ceylon.analysis.insights import Message
@@ -34,13 +35,13 @@ _AT_HAND: Final = 0.6
 _FOLLOWER: Final = 1.2
 _CARD: Final = 0.3
 _FICKLE: Final = 0.5
-"""The majority of rupees changes with every price."""
+"""The rupee majority changes with every price."""
 _FAR: Final = 10
-"""Turns after which what counts in the end weighs half."""
+"""With this many turns left, what counts only at the end weighs half."""
 
 
 def advantages(one: Tally, other: Tally) -> Iterator[Weighed]:
-    """In what the one is better."""
+    """How the one is better."""
     for compare in _COMPARISONS:
         yield from compare(one, other)
 
@@ -59,10 +60,10 @@ def _for_later(tally: Tally) -> float:
 def _contracts(one: Tally, other: Tally) -> Iterator[Weighed]:
     points = one.score.contracts - other.score.contracts
     if points > 0:
-        yield points, Message(N_("{points:points} more from contracts"), {"points": points})
+        yield points, Message(N_("+{points:points} from contracts"), {"points": points})
     points = one.score.companies - other.score.companies
     if points > 0:
-        text = N_("{n:companies} supplied: {points:points} more")
+        text = N_("{n:companies} supplied: +{points:points}")
         yield points, Message(text, {"n": one.score.company_count, "points": points})
 
 
@@ -75,7 +76,7 @@ def _bonus(one: Tally, other: Tally) -> Iterator[Weighed]:
 def _harvests(one: Tally, other: Tally) -> Iterator[Weighed]:
     points = one.score.harvests - other.score.harvests
     if points > 0:
-        text = N_("{points:points} more from harvests by others")
+        text = N_("+{points:points} from others’ harvests")
         yield points, Message(text, {"points": points})
 
 
@@ -84,20 +85,20 @@ def _technology(one: Tally, other: Tally) -> Iterator[Weighed]:
     points = one.score.technology_spaces - other.score.technology_spaces
     points += one.score.councillor - other.score.councillor
     if points > 0:
-        text = N_("space {space} of the technology track: {points:points} more")
+        text = N_("space {space} of the technology track: +{points:points}")
         yield points, Message(text, {"space": space, "points": points})
     elif space > other.player.space:
         yield _SPACE, Message(N_("space {space} of the technology track"), {"space": space})
     tokens = int(one.player.technology_tokens - other.player.technology_tokens)
     if tokens > 0:
         weight = _TECHNOLOGY_TOKEN * tokens * _for_later(one)
-        yield weight, Message(N_("{n:technology} more"), {"n": tokens})
+        yield weight, Message(N_("+{n:technology}"), {"n": tokens})
 
 
 def _markers(one: Tally, other: Tally) -> Iterator[Weighed]:
     points = one.score.markers - other.score.markers
     if points > 0:
-        text = N_("{points:points} less lost for markers left")
+        text = N_("leftover markers cost {points:points} less")
         yield points * _in_the_end(one), Message(text, {"points": points})
 
 
@@ -109,41 +110,41 @@ def _majorities(one: Tally, other: Tally) -> Iterator[Weighed]:
 
 
 def _place_message(one: Tally, placing: Placing) -> Message:
-    values: dict[str, int | list[int]] = {"place": placing.place, "points": placing.points}
+    values: dict[str, int | Sequence[int]] = {"place": placing.place, "points": placing.points}
     behind = one.behind_in_tie(placing) if placing.majority != TECHNOLOGY else []
     if behind:
         values["tied"] = behind
     if placing.majority == RUPEES:
         return Message(_RUPEES_TIED if behind else _RUPEES_ALONE, values)
     if placing.majority == TECHNOLOGY:
-        return Message(N_("{place:place} in the majority of technology: {points:points}"), values)
+        return Message(N_("{place:ordinal} for technology: {points:points}"), values)
     values["district"] = placing.majority
     return Message(_DISTRICT_TIED if behind else _DISTRICT_ALONE, values)
 
 
-_RUPEES_ALONE: Final = N_("{place:place} in the majority of rupees: {points:points}")
+_RUPEES_ALONE: Final = N_("{place:ordinal} for rupees: {points:points}")
 _RUPEES_TIED: Final = N_(
-    "{place:place} in the majority of rupees, by technology ahead of {tied:player}: {points:points}"
+    "{place:ordinal} for rupees, ahead of {tied:player} on the technology track: {points:points}"
 )
-_DISTRICT_ALONE: Final = N_("{place:place} in the majority in {district:district}: {points:points}")
+_DISTRICT_ALONE: Final = N_("{place:ordinal} in {district:district}: {points:points}")
 _DISTRICT_TIED: Final = N_(
-    "{place:place} in the majority in {district:district}, by technology ahead of {tied:player}:"
-    " {points:points}"
+    "{place:ordinal} in {district:district}, ahead of {tied:player} on the"
+    " technology track: {points:points}"
 )
 
 
 def _others(one: Tally, other: Tally) -> Iterator[Weighed]:
     points = other.points_of_others() - one.points_of_others()
     if points > 0:
-        text = N_("{points:points} less for the others")
+        text = N_("costs the others {points:points}")
         yield points / (len(one.game.players) - 1), Message(text, {"points": points})
     tokens = other.railways_tokens() - one.railways_tokens()
     if tokens > 0:
-        text = N_("CR Co. has {n:technology} less")
+        text = N_("CR Co. has {n:technology} fewer")
         yield _TECHNOLOGY_TOKEN * tokens * _for_later(one), Message(text, {"n": tokens})
     passengers = int(other.game.passengers - one.game.passengers)
     if passengers > 0:
-        text = N_("{n:passengers} less with CR Co.")
+        text = N_("CR Co. has {n:passengers} fewer")
         yield passengers * _for_later(one), Message(text, {"n": passengers})
 
 
@@ -153,7 +154,7 @@ def _others(one: Tally, other: Tally) -> Iterator[Weighed]:
 def _rupees(one: Tally, other: Tally) -> Iterator[Weighed]:
     rupees = int(one.player.rupees - other.player.rupees)
     if rupees > 0:
-        yield _RUPEE * rupees, Message(N_("{n:rupees} more"), {"n": rupees})
+        yield _RUPEE * rupees, Message(N_("+{n:rupees}"), {"n": rupees})
 
 
 def _chests(one: Tally, other: Tally) -> Iterator[Weighed]:
@@ -181,15 +182,15 @@ def _deliverable(one: Tally, other: Tally) -> Iterator[Weighed]:
 def _plantations(one: Tally, other: Tally) -> Iterator[Weighed]:
     spaces = one.contract_spaces()
     if spaces > other.contract_spaces():
-        text = N_("contract spaces free of leaves: {n}")
+        text = N_("open contract spaces: {n}")
         yield _CONTRACT_SPACE, Message(text, {"n": spaces})
     districts, bonus = one.districts(), one.next_bonus()
     needed = set(bits.members(one.game.land.districts))
     for district in sorted(districts - other.districts()):
         if bonus and districts < needed:
             text = N_(
-                "a first plantation in {district:district}: {n} of {all} districts for the bonus"
-                " of {points:points}"
+                "a first plantation in {district:district}: {n} of {all:districts} towards"
+                " the bonus of {points:points}"
             )
             n, of = len(districts), len(needed)
             values = {"district": district, "n": n, "all": of, "points": bonus}
@@ -199,9 +200,8 @@ def _plantations(one: Tally, other: Tally) -> Iterator[Weighed]:
 def _sources(one: Tally, other: Tally) -> Iterator[Weighed]:
     for tea, (mine, its) in enumerate(zip(one.sources(), other.sources(), strict=True)):
         if mine > its:
-            text = N_("your plantations for {tea:tea}: {n}")
             weight = _SOURCES[tea] * (mine - its) * _for_later(one)
-            yield weight, Message(text, {"tea": tea, "n": mine})
+            yield weight, Message(_YOUR_PLANTATIONS, {"tea": tea, "n": mine})
 
 
 def _councillors(one: Tally, other: Tally) -> Iterator[Weighed]:
@@ -214,8 +214,8 @@ def _councillors(one: Tally, other: Tally) -> Iterator[Weighed]:
 
 def _tile(one: Tally, other: Tally) -> Iterator[Weighed]:
     if one.player.tile >= 0 > other.player.tile:
-        text = N_("you keep your starting tile: {tile:tile}")
-        yield _TILE * _for_later(one), Message(text, {"tile": int(one.player.tile)})
+        tile = int(one.player.tile)
+        yield _TILE * _for_later(one), Message(_YOUR_TILE, {"tile": tile})
 
 
 def _end(one: Tally, other: Tally) -> Iterator[Weighed]:
@@ -230,16 +230,15 @@ def _pawn(one: Tally, other: Tally) -> Iterator[Weighed]:
     later = _for_later(one)
     near, its = one.in_reach(), other.in_reach()
     if near > its:
-        text = N_("in reach of your pawn: {n:plantations} instead of {other}")
-        yield _IN_REACH * (near - its) * later, Message(text, {"n": near, "other": its})
+        values = {"n": near, "other": its}
+        yield _IN_REACH * (near - its) * later, Message(_YOUR_REACH, values)
     sites = one.sites()
     if sites and not other.sites():
-        text = N_("free to plant on: {hexes:hex}")
+        text = N_("free hexes to plant on: {hexes:hex}")
         yield _SITE * later, Message(text, {"hexes": sites})
     district = one.councillor_at_hand()
     if district is not None and district != other.councillor_at_hand():
-        text = N_("your pawn stands in {district:district}, whose councillor you lack")
-        yield _AT_HAND * later, Message(text, {"district": district})
+        yield _AT_HAND * later, Message(_YOUR_PAWN, {"district": district})
 
 
 def _card(one: Tally, other: Tally) -> Iterator[Weighed]:
@@ -248,13 +247,33 @@ def _card(one: Tally, other: Tally) -> Iterator[Weighed]:
         return
     fewer = its.followers - mine.followers
     if fewer > 0 and mine.followers:
-        text = N_("{n:players} can take the ▼ action, not {other:players}")
+        text = N_("only {n:players} can take the ▼ action, instead of {other:players}")
         yield _FOLLOWER * fewer, Message(text, {"n": mine.followers, "other": its.followers})
     elif fewer > 0:
         yield _FOLLOWER * fewer, Message(N_("nobody else can take the ▼ action"), {})
     if mine.card >> 1 != its.card >> 1:
         sides = (int(UP[its.card]), int(DOWN[its.card]))
-        yield _CARD, Message(N_("you keep {card:card} in hand"), {"card": sides})
+        yield _CARD, Message(_YOUR_CARD, {"card": sides})
+
+
+# Said to the seat that chooses, and of a seat to anyone.
+_YOUR_PLANTATIONS: Final = N_("your plantations for {tea:tea}: {n}")
+_YOUR_TILE: Final = N_("you keep your starting tile: {tile:tile}")
+_YOUR_REACH: Final = N_("in reach of your pawn: {n:plantations} instead of {other}")
+_YOUR_PAWN: Final = N_("your pawn stands in {district:district}, whose councillor you lack")
+_YOUR_CARD: Final = N_("you keep {card:card} in hand")
+OF_OTHERS: Final[Mapping[str, str]] = {
+    _YOUR_PLANTATIONS: N_("plantations for {tea:tea}: {n}"),
+    _YOUR_TILE: N_("the starting tile is kept: {tile:tile}"),
+    _YOUR_REACH: N_("within reach of the pawn: {n:plantations} instead of {other}"),
+    _YOUR_PAWN: N_("the pawn is in {district:district}, whose councillor is not contracted yet"),
+    _YOUR_CARD: N_("{card:card} stays in hand"),
+}
+
+
+def of_another(message: Message) -> Message:
+    """The same message for those who did not make the choice."""
+    return replace(message, text=OF_OTHERS.get(message.text, message.text))
 
 
 _COMPARISONS: Final[tuple[Callable[[Tally, Tally], Iterator[Weighed]], ...]] = (

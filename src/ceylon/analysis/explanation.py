@@ -1,4 +1,5 @@
-"""Why a choice is good: the weightiest of what can be counted, and is so in all imagined games."""
+"""Why a choice is good: the weightiest reasons that can be counted and hold in all imagined
+games."""
 
 from __future__ import annotations
 
@@ -8,6 +9,7 @@ from ceylon.analysis.comparison import Weighed, advantages
 from ceylon.analysis.insights import Message
 from ceylon.analysis.outcomes import Outcome, line_of, nothing_done, outcomes
 from ceylon.analysis.tally import Tally
+from ceylon.ids import Choice
 from ceylon.rules.view import View
 
 MOST: Final = 3
@@ -19,18 +21,20 @@ class Explaining:
     def __init__(self, view: View, seed: int) -> None:
         self._view = view
         self._seed = seed
-        self._known: dict[int | None, list[Outcome]] = {}
+        self._known: dict[Choice | None, list[Outcome]] = {}
 
-    def line(self, choice: int) -> tuple[int, ...]:
-        """How the choice goes on: the further choices of its seat that can be foreseen."""
+    def line(self, choice: Choice) -> tuple[Choice, ...]:
+        """How the choice continues: the further choices of its seat, as far as they are
+        predictable."""
         return line_of(self._outcomes(choice))
 
-    def reasons(self, choice: int, against: int | None = None) -> tuple[Message, ...]:
-        """At most three reasons for a choice, against another or against how things stand."""
+    def reasons(self, choice: Choice, against: Choice | None = None) -> tuple[Message, ...]:
+        """At most three reasons for a choice, compared with another or with the position as it
+        is."""
         pairs = zip(self._outcomes(choice), self._outcomes(against), strict=True)
         return weightiest([_differences(one, other) for one, other in pairs])
 
-    def _outcomes(self, choice: int | None) -> list[Outcome]:
+    def _outcomes(self, choice: Choice | None) -> list[Outcome]:
         if choice not in self._known:
             self._known[choice] = (
                 nothing_done(self._view, self._seed)
@@ -45,7 +49,7 @@ def _differences(one: Outcome, other: Outcome) -> list[Weighed]:
 
 
 def weightiest(worlds: list[list[Weighed]]) -> tuple[Message, ...]:
-    """What is said in every world, by its mean weight."""
+    """What holds in every world, by mean weight."""
     first, *others = worlds
     certain = []
     for weight, message in first:

@@ -6,12 +6,13 @@ A choice is its number in the catalogue of choices. Chances are from 0 to 1, by 
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
+from ceylon.ids import Choice, Seat
 from ceylon.words import Words
 
-Values = Mapping[str, int | tuple[int, ...] | list[int]]
+Values = Mapping[str, int | Sequence[int]]
 
 
 @dataclass(frozen=True)
@@ -29,19 +30,19 @@ class Message:
 class Candidate:
     """A legal choice and what it leads to."""
 
-    choice: int
-    seat: int
+    choice: Choice
+    seat: Seat
     chances: tuple[float, ...]
-    """Of each seat to win, after this choice."""
+    """Each seat's chance of winning, after this choice."""
     visits: int
-    """How many simulations tried it; 0 where it was only looked at."""
-    line: tuple[int, ...] = ()
-    """How its seat goes on, as far as that can be foreseen; only where it is explained."""
+    """How many simulations tried it; 0 if it was only evaluated."""
+    line: tuple[Choice, ...] = ()
+    """How its seat continues, as far as that is predictable; only if it is explained."""
     reasons: tuple[Message, ...] = ()
 
     @property
     def chance(self) -> float:
-        """Of the one who chooses."""
+        """The chance of the seat that chooses."""
         return self.chances[self.seat]
 
 
@@ -52,13 +53,13 @@ class Moment:
     number: int
     """From 1, as a record counts its choices."""
     turn: int
-    seat: int
-    choice: int
-    best: int
+    seat: Seat
+    choice: Choice
+    best: Choice
     chances: tuple[float, ...]
-    """Of each seat, if the best choice is made."""
+    """Each seat's chance, if the best choice is made."""
     swing: float
-    """What the choice cost its seat of its chance: 0 for the best one."""
+    """How much of its chance the choice cost its seat: 0 for the best one."""
 
 
 @dataclass(frozen=True)
@@ -66,8 +67,8 @@ class TurningPoint:
     """A choice that changed the game, and why another was better."""
 
     moment: Moment
-    line: tuple[int, ...]
-    """How the better choice goes on for its seat."""
+    line: tuple[Choice, ...]
+    """How the better choice continues for its seat."""
     reasons: tuple[Message, ...]
 
 
@@ -79,14 +80,14 @@ class Analysis:
     """How many the record has; there are as many moments, unless the analysis was cancelled."""
     moments: tuple[Moment, ...]
     last: tuple[float, ...]
-    """The chances after the last choice: those of the winner are 1. Empty if cancelled before."""
+    """The chances after the last choice: the winner's is 1. Empty if cancelled before."""
     over: bool
     """Whether the game was played to its end."""
     turning_points: tuple[TurningPoint, ...]
     """The choices that cost their seats the most, the worst first."""
     seed: int
     simulations: int | None
-    """For each moment; None where a time was given instead."""
+    """For each moment; None if a time was given instead."""
 
     @property
     def complete(self) -> bool:

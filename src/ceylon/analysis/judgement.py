@@ -1,6 +1,6 @@
 """What each legal choice is worth: the mean of the simulations that tried it, for every seat.
 
-All comes from a view. What a choice brings to light is imagined, in several worlds.
+Everything comes from a view. What a choice reveals is imagined, in several worlds.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ from typing import Final
 
 from ceylon.analysis.insights import Candidate
 from ceylon.bots.search import settings
+from ceylon.ids import Choice
 from ceylon.rules.game import Game
 from ceylon.rules.state import OpenState
 from ceylon.rules.view import View
@@ -20,21 +21,21 @@ from ceylon.search.settings import Settings
 from ceylon.search.thought import Thought
 
 CONTENDERS: Final = 3
-"""So many choices, the most promising ones, are compared with each other."""
+"""How many choices, the most promising ones, are compared with each other."""
 _ALONE: Final = 2
-"""Each of them gets this part of the simulations for itself: one of so many."""
+"""Each of them gets a further search with this fraction of the simulations, as a divisor."""
 _WORLDS: Final = 4
 _AT_ONCE: Final = 128
-"""Simulations between two looks at whether the analysis was cancelled."""
+"""Simulations between two checks for cancellation."""
 
 
 def never() -> bool:
-    """Somebody waits for as long as it takes."""
+    """The caller waits for as long as it takes."""
     return False
 
 
 class Cancelled(Exception):
-    """Nobody waits for the answer any more."""
+    """Nobody is waiting for the answer any more."""
 
 
 @dataclass
@@ -49,7 +50,7 @@ class Sum:
         self.visits += 1
 
     def mean(self) -> tuple[float, ...]:
-        """The share of each seat; rewards add up to 1, and so do these but for rounding."""
+        """The share of each seat; rewards add up to 1, and so do these, up to rounding."""
         total = sum(self.totals)
         return tuple(each / total for each in self.totals)
 
@@ -68,7 +69,7 @@ class Weighing:
         self._seats = len(view.players)
         self._alone = max(1, self._simulations // _ALONE)
 
-    def candidates(self, also: int | None = None) -> list[Candidate]:
+    def candidates(self, also: Choice | None = None) -> list[Candidate]:
         """All legal choices, best first; `also` is compared with the best ones."""
         sums = self._sums()
         ranked = sorted(sums, key=lambda choice: (-sums[choice].visits, choice))
@@ -81,12 +82,12 @@ class Weighing:
         ]
         return sorted(found, key=lambda candidate: _rank(candidate, contenders))
 
-    def _contender(self, choice: int, tried: Sum) -> Candidate:
-        """Contenders are compared by equally many simulations in the same imagined games."""
+    def _contender(self, choice: Choice, tried: Sum) -> Candidate:
+        """Contenders are compared with equally many simulations in the same imagined games."""
         alone = self._sum_after(choice)
         return Candidate(choice, self._seat, alone.mean(), tried.visits + alone.visits)
 
-    def _candidate(self, choice: int, tried: Sum) -> Candidate:
+    def _candidate(self, choice: Choice, tried: Sum) -> Candidate:
         if tried.visits:
             return Candidate(choice, self._seat, tried.mean(), tried.visits)
         looked_at = Sum([0.0] * self._seats)
@@ -97,8 +98,8 @@ class Weighing:
 
     # Simulations
 
-    def _sums(self) -> dict[int, Sum]:
-        """What one thought about the whole question found."""
+    def _sums(self) -> dict[Choice, Sum]:
+        """What a search of the whole question found."""
         legal = self._view.imagine(Random(self._seed)).legal()
         sums = {choice: Sum([0.0] * self._seats) for choice in legal}
         if len(legal) == 1:
@@ -106,13 +107,13 @@ class Weighing:
         thought = self._thought(self._view)
         for number in range(self._simulations):
             rewards = self._simulate(thought, number)
-            sums[thought.tree.choice[thought.path[0]]].add(rewards)
+            sums[Choice(thought.tree.choice[thought.path[0]])].add(rewards)
         return sums
 
-    def _sum_after(self, choice: int) -> Sum:
-        """What comes after a choice, thought about for itself.
+    def _sum_after(self, choice: Choice) -> Sum:
+        """What a separate search of what comes after a choice found.
 
-        A thought takes the plantations of a harvest in map order; here any of them came first.
+        A search takes the plantations of a harvest in map order; here any of them may come first.
         """
         found = Sum([0.0] * self._seats)
         worlds = self._worlds_after(choice)
@@ -125,8 +126,8 @@ class Weighing:
                 found.add(self._simulate(thought, number))
         return found
 
-    def _worlds_after(self, choice: int) -> list[Game]:
-        """One is enough where the choice brings nothing to light."""
+    def _worlds_after(self, choice: Choice) -> list[Game]:
+        """One is enough if the choice reveals nothing."""
         worlds = self._worlds()
         before = worlds[0].copy()
         for world in worlds:
@@ -150,7 +151,7 @@ class Weighing:
         return [thought.evaluation.rewards[seat] for seat in range(self._seats)]
 
 
-def _rank(candidate: Candidate, contenders: Collection[int]) -> tuple[bool, float, int]:
+def _rank(candidate: Candidate, contenders: Collection[Choice]) -> tuple[bool, float, int]:
     """Contenders by what they are worth, the others by how promising they looked."""
     seldom = candidate.choice not in contenders
     worth = candidate.visits if seldom else candidate.chance
@@ -168,4 +169,4 @@ def _nothing_new(before: OpenState, after: OpenState) -> bool:
 def _values(game: Game, how: Settings) -> list[float]:
     evaluation = Evaluation(how.weights)
     evaluation.evaluate(game)
-    return [evaluation.rewards[seat] for seat in range(len(game.players))]
+    return [evaluation.rewards[seat] for seat in game.seats()]

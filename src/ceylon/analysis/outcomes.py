@@ -7,6 +7,7 @@ from random import Random
 from typing import Final
 
 from ceylon.bots.search import Search
+from ceylon.ids import Choice, Seat
 from ceylon.rules.choices import JUST_RUPEES, JUST_TILE, object_of
 from ceylon.rules.game import Game
 from ceylon.rules.legal import targets
@@ -26,25 +27,25 @@ class Outcome:
 
     before: Game
     after: Game
-    choices: tuple[int, ...]
+    choices: tuple[Choice, ...]
     """The choice and those that followed, of all seats."""
-    line: tuple[int, ...]
+    line: tuple[Choice, ...]
     """Those of its seat that followed."""
-    seat: int
+    seat: Seat
     followers: int
-    """Of a card: how many others could take its ▼ action, CR Co. not counted."""
+    """For a card: how many others could take its ▼ action, not counting CR Co."""
     card: int | None
     """The card played, as it was turned."""
 
 
-def outcomes(view: View, choice: int, seed: int) -> list[Outcome]:
+def outcomes(view: View, choice: Choice, seed: int) -> list[Outcome]:
     """The same imagined games for every choice of a view."""
     rng = Random(seed)
     return [_outcome(view.imagine(rng), choice, seed) for _ in range(WORLDS)]
 
 
-def line_of(worlds: list[Outcome]) -> tuple[int, ...]:
-    """How a choice goes on for its seat, as far as it is the same in all imagined games."""
+def line_of(worlds: list[Outcome]) -> tuple[Choice, ...]:
+    """How a choice continues for its seat, as far as that is the same in all imagined games."""
     line = []
     for steps in zip(*(outcome.line for outcome in worlds), strict=False):
         if len(set(steps)) > 1:
@@ -60,7 +61,7 @@ def nothing_done(view: View, seed: int) -> list[Outcome]:
     return [Outcome(game, game, (), (), view.seat, 0, None) for game in games]
 
 
-def _outcome(before: Game, choice: int, seed: int) -> Outcome:
+def _outcome(before: Game, choice: Choice, seed: int) -> Outcome:
     game = before.copy()
     me, turn = game.seat, game.turn
     card = object_of(choice) if game.question == PLAY else None
@@ -78,12 +79,12 @@ def _outcome(before: Game, choice: int, seed: int) -> Outcome:
     return Outcome(before, game, tuple(choices), tuple(line), me, followers, card)
 
 
-def _goes_on(game: Game, me: int) -> bool:
+def _goes_on(game: Game, me: Seat) -> bool:
     return game.seat == me and game.question in _UNDER_WAY
 
 
 def _can_follow(game: Game) -> bool:
-    """Whether a follower is asked who can take the main action (T4)."""
+    """Whether the follower who is asked can take the main action (T4)."""
     if game.question != FOLLOW:
         return False
     others, _, plants, harvests = targets(game)

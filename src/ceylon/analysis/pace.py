@@ -30,7 +30,7 @@ class Pace:
         self._spent = 0
 
     def next(self) -> int:
-        """Asked once for each moment, in turn."""
+        """Called once for each moment, in order."""
         number = self._simulations
         if number is None:
             number = self._affordable()

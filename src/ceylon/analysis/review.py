@@ -9,10 +9,12 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import Final
 
+from ceylon.analysis.comparison import of_another
 from ceylon.analysis.explanation import Explaining
 from ceylon.analysis.insights import Analysis, Moment, TurningPoint
 from ceylon.analysis.judgement import Cancelled, Weighing, never
 from ceylon.analysis.pace import Pace
+from ceylon.ids import Choice
 from ceylon.record import Record
 from ceylon.rules.game import Game
 from ceylon.rules.view import View
@@ -20,7 +22,7 @@ from ceylon.rules.view import View
 SIMULATIONS: Final = 1000
 TURNING_POINTS: Final = 5
 _SLIGHT: Final = 0.01
-"""A swing below this may be chance."""
+"""A swing below this may be noise."""
 
 Progress = Callable[[int, int], None]
 
@@ -35,9 +37,9 @@ def analyse(
     progress: Progress = lambda _done, _all: None,
     cancelled: Callable[[], bool] = never,
 ) -> Analysis:
-    """Seed and simulations decide everything; with `seconds` instead, the time does.
+    """Seed and simulations determine the result; with `seconds` it depends on the machine.
 
-    When cancelled, it returns what it has found so far.
+    If cancelled, it returns what it has found so far.
     """
     steps = len(record.choices) + 1
     pace = Pace(steps, simulations=None if seconds else simulations, seconds=seconds)
@@ -83,7 +85,7 @@ class _Review:
         number = self._pace.next()
         return Weighing(view, seed=self._seed, simulations=number, cancelled=self._cancelled)
 
-    def _moment(self, game: Game, number: int, choice: int) -> Moment:
+    def _moment(self, game: Game, number: int, choice: Choice) -> Moment:
         found = self._weighing(game).candidates(also=choice)
         best = found[0]
         made = next(each for each in found if each.choice == choice)
@@ -101,17 +103,17 @@ class _Review:
         if not game.over:
             return self._weighing(game).candidates()[0].chances
         won = game.winner()
-        return tuple(float(seat == won) for seat in range(len(game.players)))
+        return tuple(float(seat == won) for seat in game.seats())
 
     # Turning points
 
     def worst(self, number: int) -> Sequence[Moment]:
-        """The choices that cost the most; of equals the earlier."""
+        """The choices that cost the most; among equals the earlier."""
         dear = [moment for moment in self.moments if moment.swing >= _SLIGHT]
         return sorted(dear, key=lambda moment: -moment.swing)[:number]
 
     def turning_point(self, moment: Moment) -> TurningPoint:
         game = self._record.game(moment.number - 1)
         explaining = Explaining(View.of(game, moment.seat), self._seed)
-        told = explaining.reasons(moment.best, moment.choice)
-        return TurningPoint(moment, explaining.line(moment.best), told)
+        told = map(of_another, explaining.reasons(moment.best, moment.choice))
+        return TurningPoint(moment, explaining.line(moment.best), tuple(told))

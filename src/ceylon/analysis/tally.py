@@ -1,12 +1,14 @@
-"""What can be counted of a seat in a position. Every number is what the rules give."""
+"""What can be counted for a seat in a position. Every number is what the rules give."""
 
 from __future__ import annotations
 
 from ceylon.analysis.outcomes import Outcome
+from ceylon.ids import RAILWAYS, Hex, Seat
 from ceylon.rules import bits, chests, harvest, plant, scoring, trade
+from ceylon.rules.hexes import hexes_in
 from ceylon.rules.material import NO_CONTRACT, WAGONS
 from ceylon.rules.scoring import Placing, score_of
-from ceylon.rules.state import RAILWAYS, Player
+from ceylon.rules.state import Player
 from ceylon.search.horizon import turns_left
 
 
@@ -26,7 +28,7 @@ class Tally:
 
     @property
     def placed(self) -> bool:
-        """Whether the pawn stands on the map (S9)."""
+        """Whether the pawn is on the map (S9)."""
         return self.player.pawn >= 0
 
     # The board
@@ -39,7 +41,7 @@ class Tally:
         return self.game.material.open_spaces[self.player.markers]
 
     def deliverable(self) -> dict[int, int]:
-        """Contracts that the seat could fulfil, by wagon: of those that lay open before."""
+        """Contracts that the seat could fulfil, by wagon, among those that were already visible."""
         before, me = self.outcome.before, self.player
         found = {}
         for wagon in range(WAGONS):
@@ -56,7 +58,7 @@ class Tally:
 
     def sources(self) -> tuple[int, int, int]:
         """A2.2: the seat's plantations by the tea that they give."""
-        teas = [self.game.levels[at] for at in bits.members(self.player.plantations)]
+        teas = [self.game.levels[at] for at in hexes_in(self.player.plantations)]
         return teas.count(0), teas.count(1), teas.count(2)
 
     def councillors(self) -> set[int]:
@@ -76,11 +78,11 @@ class Tally:
         """A2.1: plantations to harvest from."""
         return bits.count(harvest.reach(self.game, self.player)) if self.placed else 0
 
-    def sites(self) -> list[int]:
-        """A1.1, A1.2, C3: hexes to plant on, as far as place and markers go."""
+    def sites(self) -> list[Hex]:
+        """A1.1, A1.2, C3: hexes to plant on, as far as place and markers allow."""
         if not self.placed or not self.player.markers:
             return []
-        return list(bits.members(plant.reach(self.game, self.player) & ~self.game.planted))
+        return hexes_in(plant.reach(self.game, self.player) & ~self.game.planted)
 
     def councillor_at_hand(self) -> int | None:
         """A4.1: the district of the pawn, if its councillor is not contracted."""
@@ -90,16 +92,16 @@ class Tally:
     # The others
 
     def points_of_others(self) -> int:
-        """In play, of all together."""
-        others = (s for s in range(len(self.game.players)) if s != self.seat)
+        """Points scored in play, by all the others together."""
+        others = (s for s in self.game.seats() if s != self.seat)
         return sum(scoring.track_points(self.game, other) for other in others)
 
-    def behind_in_tie(self, placing: Placing) -> list[int]:
-        """E9: those with as much in a majority, whom the seat is ahead of by technology."""
+    def behind_in_tie(self, placing: Placing) -> list[Seat]:
+        """E9: those who have as much in a majority, but are behind this seat in technology."""
         game = self.game
         return [
             other
-            for other in range(len(game.players))
+            for other in game.seats()
             if scoring.counted(game, other, placing.majority) == placing.counted
             and game.players[other].technology < self.player.technology
         ]

@@ -1,4 +1,4 @@
-"""What many games of one bot against itself say about the game: who wins, from where, by what."""
+"""What many games of one bot against itself say about the game: who wins, from where, and how."""
 
 from __future__ import annotations
 
@@ -9,9 +9,10 @@ from dataclasses import dataclass
 from ceylon.arena.interval import Interval, mean_over_deals, share_over_deals
 from ceylon.arena.outcome import Outcome
 from ceylon.box import COUNCILLORS, TILES
+from ceylon.ids import Seat, by_seat
 from ceylon.rules.scoring import SOURCES
 
-Marks = Callable[[Outcome, int], bool]
+Marks = Callable[[Outcome, Seat], bool]
 """Whether a seat of a game belongs to a group."""
 
 
@@ -22,9 +23,9 @@ class Group:
     number: int
     seats: int
     part: float
-    """Of all seats that could have been in it."""
+    """The share of the seats that could have been in it that were."""
     share: Interval
-    """Of the games that such a seat won."""
+    """The share of games that such a seat won."""
     score: float
 
 
@@ -42,7 +43,7 @@ class Balance:
     games: int
     players: int
     places: list[Group]
-    """By the order of play, from 1 for the seat that begins."""
+    """By the order of play, from 1 for the starting player."""
     tiles: list[Group]
     """By the number of the starting tile."""
     councillors: list[Group]
@@ -50,15 +51,15 @@ class Balance:
     sources: list[MeanPoints]
     turns: Interval
     lengths: dict[int, int]
-    """How many games took so many turns."""
+    """How many games took each number of turns."""
     by_markers: float
-    """The share of games that a last marker ended."""
+    """The share of games ended by a last marker."""
     score: float
     winning_score: float
     lead: Interval
-    """The winner's points before the second's."""
+    """The winner's lead over second place, in points."""
     first_lead: Interval
-    """The points of the seat that begins, less the mean of the others."""
+    """The starting player's points minus the mean of the others."""
 
 
 def balance(outcomes: Sequence[Outcome]) -> Balance:
@@ -83,7 +84,7 @@ def balance(outcomes: Sequence[Outcome]) -> Balance:
     )
 
 
-def order(outcome: Outcome, seat: int) -> int:
+def order(outcome: Outcome, seat: Seat) -> int:
     """A seat's place in the order of play, from 1 (S1)."""
     return (seat - outcome.start) % len(outcome.seating) + 1
 
@@ -123,17 +124,14 @@ def _group(
     outcomes: Sequence[Outcome], number: int, inside: Marks, possible: Marks
 ) -> Group | None:
     members = [
-        (outcome, [seat for seat in range(len(outcome.seating)) if inside(outcome, seat)])
-        for outcome in outcomes
+        (outcome, [seat for seat in outcome.seats if inside(outcome, seat)]) for outcome in outcomes
     ]
     members = [(outcome, seats) for outcome, seats in members if seats]
     if not members:
         return None
     sizes = [len(seats) for _, seats in members]
     totals = [outcome.totals[seat] for outcome, seats in members for seat in seats]
-    could = sum(
-        possible(outcome, seat) for outcome in outcomes for seat in range(len(outcome.seating))
-    )
+    could = sum(possible(outcome, seat) for outcome in outcomes for seat in outcome.seats)
     return Group(
         number=number,
         seats=sum(sizes),
@@ -155,5 +153,5 @@ def _lead(outcome: Outcome) -> int:
 
 
 def _first_lead(outcome: Outcome) -> float:
-    others = [total for seat, total in enumerate(outcome.totals) if seat != outcome.start]
+    others = [total for seat, total in by_seat(outcome.totals) if seat != outcome.start]
     return outcome.totals[outcome.start] - sum(others) / len(others)

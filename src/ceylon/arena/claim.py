@@ -1,4 +1,5 @@
-"""A file that one process alone may write; the system gives it free when that process ends."""
+"""A lock on a file, so that only one process writes to it; the system frees it when that process
+ends."""
 
 from __future__ import annotations
 
@@ -6,11 +7,12 @@ import sys
 from typing import BinaryIO, Final
 
 BEYOND: Final = 2**31 - 2
-"""Windows locks bytes, and nobody else can read them: so one that no file of results reaches."""
+"""Windows locks are mandatory: nobody else can read the locked byte, so it is beyond any results
+file."""
 
 
 def claim(file: BinaryIO) -> bool:
-    """Whether the open file is ours from now on, until it is closed."""
+    """Whether the lock was acquired; it is held until the file is closed."""
     try:
         _lock(file)
     except (BlockingIOError, PermissionError):  # the latter on Windows
@@ -19,7 +21,7 @@ def claim(file: BinaryIO) -> bool:
 
 
 def _lock(file: BinaryIO) -> None:
-    # Imported here: each of the two modules is there on its own systems only.
+    # Imported here: each of the two modules exists only on its own platforms.
     if sys.platform == "win32":
         import msvcrt  # noqa: PLC0415
 

@@ -1,9 +1,9 @@
-"""A test that one may look at after every deal: betting against a share.
+"""A sequential test that may be looked at after every deal: betting against a share.
 
 Waudby-Smith and Ramdas, "Estimating means of bounded random variables by betting" (2024). Two
-gamblers bet before each deal, at fair odds if the true share is m: one that it is more, one that
-it is less. If it is m, then the chance that either ever multiplies the first stake by 40 is at
-most 5 %, however often one looks, and whenever one stops (Ville's inequality).
+gamblers bet before each deal, at fair odds if the true share is m: one that it is more, one that it
+is less. If it is m, the probability that either ever multiplies the initial stake by 40 is at most
+5%, however often one looks, and whenever one stops (Ville's inequality).
 """
 
 from __future__ import annotations
@@ -17,9 +17,9 @@ from ceylon.arena.interval import Interval
 ERROR: Final = 0.05
 _RICH: Final = log(2 / ERROR)
 _BOLDEST: Final = 0.5
-"""At most this part of what a gambler has is at stake."""
+"""A gambler stakes at most this fraction of their wealth."""
 _STEPS: Final = 40
-"""Halvings in the search for an end of the interval."""
+"""Bisection steps in the search for an end of the interval."""
 
 
 class ConfidenceSequence:
@@ -32,7 +32,7 @@ class ConfidenceSequence:
         self._squares = 0.25
 
     def add(self, share: float) -> None:
-        """One more deal; the bet on it rests on the deals before it."""
+        """One more deal; the bet on it depends only on the deals before it."""
         number = len(self._shares) + 1
         variance = self._squares / number
         self._bets.append(sqrt(2 * _RICH / (variance * number * log1p(number))))
@@ -53,12 +53,12 @@ class ConfidenceSequence:
         return self.above(share) or self.below(share)
 
     def interval(self) -> Interval:
-        """The shares that cannot be ruled out; sound also where the games stopped early."""
+        """The shares that cannot be ruled out; valid even if the games stopped early."""
         mean = sum(self._shares) / len(self._shares)
         return Interval(mean, _last(self.above, 0.0, mean), _last(self.below, 1.0, mean))
 
     def _wealth(self, share: float, bet: Callable[[float], float]) -> float:
-        """The logarithm of what a gambler has, who began with 1."""
+        """The logarithm of the wealth of a gambler who began with 1."""
         return sum(
             log1p(bet(size) * (seen - share))
             for size, seen in zip(self._bets, self._shares, strict=True)
@@ -66,7 +66,7 @@ class ConfidenceSequence:
 
 
 def share_at_any_time(won: Sequence[int], of: Sequence[int]) -> Interval:
-    """Like `share_over_deals`, but sound also where the games stopped when they were decided."""
+    """Like `share_over_deals`, but valid even if the games stopped once they were decided."""
     sequence = ConfidenceSequence()
     for number, played in zip(won, of, strict=True):
         sequence.add(number / played)
@@ -74,7 +74,7 @@ def share_at_any_time(won: Sequence[int], of: Sequence[int]) -> Interval:
 
 
 def _last(ruled_out: Callable[[float], bool], end: float, mean: float) -> float:
-    """Where the shares that are ruled out end, from one end to the mean."""
+    """The boundary of the shares that are ruled out, between one end and the mean."""
     if not ruled_out(end):
         return end
     out, within = end, mean

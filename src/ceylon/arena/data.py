@@ -22,7 +22,7 @@ SourceName = Annotated[str, Keywords("SourceName", enum=list(SOURCES))]
 
 @data
 class IntervalData:
-    """A mean, and what it lies between 95 times of 100. One deal alone has no ends."""
+    """A mean with its 95% interval, which a single deal does not have."""
 
     mean: float
     low: float | None
@@ -31,19 +31,19 @@ class IntervalData:
 
 @data
 class TimesData:
-    """Milliseconds for a choice."""
+    """Milliseconds per choice."""
 
     choices: Count
     """How many were measured."""
     mean: float
     nearly_all: float
-    """99 of 100 choices took no longer."""
+    """The 99th percentile."""
     longest: float
 
 
 @data
 class RatingData:
-    """How strong a bot is believed to be, by the model of Plackett and Luce."""
+    """The estimated strength of a bot, by the Plackett-Luce model."""
 
     mean: float
     spread: float
@@ -63,18 +63,18 @@ class ResultData:
     win_share: Chance
     """The share of games that one of them won; in a solo game, in which it beat CR Co."""
     low: Chance
-    """The lower end of its 95 % interval."""
+    """The lower end of its 95% interval."""
     high: Chance
     mean_score: float
     """Over all games and seats."""
     margin: IntervalData | None
-    """Their best score less the best of all others; null where there are no others."""
+    """Their best score minus the best of all others; null if there are no others."""
     milliseconds: TimesData
 
 
 @data
 class RatedResultData(ResultData):
-    """The same, where all met in a round robin."""
+    """The same for a round robin."""
 
     rating: RatingData
 
@@ -86,20 +86,21 @@ class PairData:
     first: str
     second: str
     ahead: Chance
-    """The share of games in which the first came before the second."""
+    """The share of games in which the first finished ahead of the second."""
     low: Chance
-    """The lower end of its 95 % interval."""
+    """The lower end of its 95% interval."""
     high: Chance
 
 
 @data
 class AnswerData:
-    """What was asked by `--until-decided`."""
+    """The question of `--until-decided`."""
 
     bot: str
     share: Chance
     answer: Annotated[str, Keywords(enum=["more", "less"])] | None
-    """Whether the bot wins more than the share, or less; null if the games did not suffice."""
+    """Whether the bot wins more than the share, or less; null if there were too few games to
+    tell."""
 
 
 @data
@@ -117,7 +118,7 @@ class LineUpsData(ArenaData):
     """The same with several line-ups."""
 
     pairs: list[PairData]
-    """Each two that met."""
+    """Each pair that met."""
 
 
 @data
@@ -134,11 +135,11 @@ class GroupData:
     number: Number
     seats: Count
     part: Chance
-    """Of all seats that could have been in it."""
+    """The share of the seats that could have been in it that were."""
     win_share: Chance
-    """The share of the games that such a seat won."""
+    """The share of games that such a seat won."""
     low: Chance
-    """The lower end of its 95 % interval."""
+    """The lower end of its 95% interval."""
     high: Chance
     mean_score: float
 
@@ -163,24 +164,24 @@ class BalanceData:
     games: Number
     players: Number
     places: list[GroupData]
-    """By the order of play, from 1 for the seat that begins."""
+    """By the order of play, from 1 for the starting player."""
     tiles: list[GroupData]
     """By the number of the starting tile."""
     councillors: list[GroupData]
     """By the number of the councillor contracted; a seat is in as many groups as it has."""
     sources: list[SourceData]
     turns: IntervalData
-    """Of a game."""
+    """The length of a game."""
     lengths: dict[str, Count]
-    """How many games took so many turns."""
+    """How many games took each number of turns."""
     by_markers: Chance
-    """The share of games that a last marker ended."""
+    """The share of games ended by a last marker."""
     mean_score: float
     winning_score: float
     lead: IntervalData
-    """The winner's points before the second's."""
+    """The winner's lead over second place, in points."""
     first_lead: IntervalData
-    """The points of the seat that begins, less the mean of the others."""
+    """The starting player's points minus the mean of the others."""
 
 
 def arena_data(

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from ceylon.arena.balance import Balance, Group
 from ceylon.arena.plots import bars, intervals
 from ceylon.arena.report import in_percent
-from ceylon.arena.text_tables import TextTable, between, percent, plus_minus
+from ceylon.arena.text_tables import TextTable, between, interval_heading, percent, plus_minus
 from ceylon.box import Box
 from ceylon.words import Words
 from ceylon.words.scoring import source_name
@@ -16,7 +16,7 @@ Naming = Callable[[int], str]
 
 
 class Findings:
-    """A balance, told in one language."""
+    """A balance in one language."""
 
     def __init__(self, words: Words, balance: Balance, box: Box) -> None:
         self._words = words
@@ -26,9 +26,9 @@ class Findings:
     def tables(self, title: str) -> list[TextTable]:
         words, balance = self._words, self._balance
         groups = [
-            (words.say("by the order of play"), self._place, balance.places),
-            (words.say("by the starting tile"), self._tile, balance.tiles),
-            (words.say("by the councillor contracted"), self._councillor, balance.councillors),
+            (words.say("by turn order"), self._place, balance.places),
+            (words.say("by starting tile"), self._tile, balance.tiles),
+            (words.say("by councillor contracted"), self._councillor, balance.councillors),
         ]
         return [
             self._summary(title),
@@ -39,9 +39,9 @@ class Findings:
     def plots(self) -> dict[str, str]:
         words, balance = self._words, self._balance
         titles = {
-            "places": words.say("games won by the order of play, in per cent"),
-            "tiles": words.say("games won by the starting tile, in per cent"),
-            "councillors": words.say("games won by the councillor contracted, in per cent"),
+            "places": words.say("games won by turn order, in per cent"),
+            "tiles": words.say("games won by starting tile, in per cent"),
+            "councillors": words.say("games won by councillor contracted, in per cent"),
         }
         plots = {
             name: self._shares(titles[name], naming, groups)
@@ -53,25 +53,28 @@ class Findings:
             if groups
         }
         points = [(self._source(source.name), source.mean) for source in balance.sources]
-        plots["sources"] = bars(words, words.say("mean points by their source"), points)
+        plots["sources"] = bars(words, words.say("average points by source"), points)
         lengths = [(words.unit("turns", n), float(games)) for n, games in balance.lengths.items()]
-        plots["lengths"] = bars(words, words.say("games by their length"), lengths, whole=True)
+        plots["lengths"] = bars(words, words.say("games by length"), lengths, whole=True)
         return plots
 
     def _summary(self, title: str) -> TextTable:
         words, balance = self._words, self._balance
         told = [
-            (words.say_in("arena", "mean score"), words.unit(".1f", balance.score)),
-            (words.say("mean score of the winners"), words.unit(".1f", balance.winning_score)),
-            (words.say("the winner's points before the second"), plus_minus(words, balance.lead)),
+            (words.say_in("arena", "average score"), words.unit("number_1", balance.score)),
+            (words.say("winners’ average score"), words.unit("number_1", balance.winning_score)),
             (
-                words.say("the starting player's points before the mean of the others"),
+                words.say("the winner’s lead over second place, in points"),
+                plus_minus(words, balance.lead),
+            ),
+            (
+                words.say("the starting player’s lead over the others’ average, in points"),
                 plus_minus(words, balance.first_lead),
             ),
-            (words.say("length in turns"), words.unit(".1f", balance.turns.value)),
+            (words.say("length in turns"), words.unit("number_1", balance.turns.value)),
             (words.say("games ended by the last marker"), percent(words, balance.by_markers)),
         ]
-        headings = [words.say_in("arena", "what"), words.say_in("arena", "value")]
+        headings = [words.say_in("arena", "measure"), words.say_in("arena", "value")]
         return TextTable(title, headings, [[*row] for row in told])
 
     def _groups(self, title: str, naming: Naming, groups: Sequence[Group]) -> TextTable:
@@ -79,19 +82,19 @@ class Findings:
         headings = [
             title,
             words.say_in("arena", "seats"),
-            words.say_in("arena", "part"),
+            words.say_in("arena", "share"),
             words.say_in("arena", "won"),
-            words.say_in("arena", "95 % interval"),
-            words.say_in("arena", "mean score"),
+            interval_heading(words),
+            words.say_in("arena", "average score"),
         ]
         rows = [
             [
                 naming(group.number),
-                str(group.seats),
+                words.unit("number", group.seats),
                 percent(words, group.part),
                 percent(words, group.share.value),
                 between(words, group.share),
-                words.unit(".1f", group.score),
+                words.unit("number_1", group.score),
             ]
             for group in groups
         ]
@@ -105,17 +108,21 @@ class Findings:
             words.say_in("arena", "winners"),
         ]
         rows = [
-            [self._source(each.name), words.unit(".2f", each.mean), words.unit(".2f", each.winners)]
+            [
+                self._source(each.name),
+                words.unit("number_2", each.mean),
+                words.unit("number_2", each.winners),
+            ]
             for each in self._balance.sources
         ]
-        return TextTable(words.say("mean points by their source"), headings, rows)
+        return TextTable(words.say("average points by source"), headings, rows)
 
     def _shares(self, title: str, naming: Naming, groups: Sequence[Group]) -> str:
         rows = [(naming(group.number), in_percent(group.share)) for group in groups]
         return intervals(self._words, title, rows, 100 / self._balance.players)
 
     def _place(self, number: int) -> str:
-        return self._words.unit("place", number)
+        return self._words.unit("ordinal", number)
 
     def _tile(self, number: int) -> str:
         kind = self._box.starting_tiles[number - 1]

@@ -10,6 +10,7 @@ from ceylon.arena.outcome import Outcome, outcome_of
 from ceylon.arena.plan import Plan
 from ceylon.bots import Bot
 from ceylon.bots.match import play
+from ceylon.ids import Choice
 from ceylon.record import Record
 from ceylon.rules.deal import Deal, draw_deal
 from ceylon.rules.facts import EndTriggered
@@ -19,7 +20,7 @@ from ceylon.seats import numbered
 
 
 class Timed:
-    """A bot with a clock beside it."""
+    """A bot with a stopwatch."""
 
     def __init__(self, bot: Bot) -> None:
         self.name = bot.name
@@ -27,7 +28,7 @@ class Timed:
         """Microseconds of each choice."""
         self._bot = bot
 
-    def choose(self, view: View, legal: list[int]) -> int:
+    def choose(self, view: View, legal: list[Choice]) -> Choice:
         start = time.perf_counter_ns()
         choice = self._bot.choose(view, legal)
         self.times.append((time.perf_counter_ns() - start) // 1000)
@@ -40,7 +41,7 @@ def deal_of(plan: Plan, deal: int) -> Deal:
 
 
 def play_fixture(plan: Plan, number: int) -> Outcome:
-    """Play a game; plan and number decide everything in it, but for a clock."""
+    """Play a game; plan and number determine everything in it, except for a bot's clock."""
     fixture = plan.fixture(number)
     options, deal, seating = plan.options(), deal_of(plan, fixture.deal), [*fixture.seating]
     rng = Random(f"{plan.seed}/{fixture.deal}/{number % plan.games_a_deal}")
@@ -55,7 +56,8 @@ def play_fixture(plan: Plan, number: int) -> Outcome:
     return outcome_of(game, seating, times, by_markers=by_markers)
 
 
-def ended_by_markers(game: Game, choices: Sequence[int]) -> bool:
-    """E1: what triggered the end; where it was the deck, somebody may place a last marker later."""
+def ended_by_markers(game: Game, choices: Sequence[Choice]) -> bool:
+    """E1: what triggered the end; if it was the deck, somebody may still place a last marker
+    later."""
     facts = (fact for choice in choices for fact in game.play(choice))
     return next(fact.by_markers for fact in facts if isinstance(fact, EndTriggered))

@@ -1,4 +1,4 @@
-"""How sure a share of won games is, when the games of one deal are not independent."""
+"""The interval of a share of won games, when the games of one deal are not independent."""
 
 from __future__ import annotations
 
@@ -6,12 +6,14 @@ from collections.abc import Sequence
 from math import sqrt
 from typing import Final, NamedTuple
 
+LEVEL: Final = 0.95
+"""How often an interval holds what it is about."""
 Z: Final = 1.959963984540054
-"""Of a normal distribution, 95 % lies within so many standard deviations."""
+"""This share of a normal distribution lies within this many standard deviations."""
 
 
 class Interval(NamedTuple):
-    """A value with what it lies between, 95 times of 100."""
+    """A value with its 95% interval."""
 
     value: float
     low: float
@@ -19,25 +21,25 @@ class Interval(NamedTuple):
 
 
 def wilson(share: float, of: float) -> tuple[float, float]:
-    """Wilson's 95 % interval of a share of independent games, also where they are few.
+    """Wilson's 95% interval of a share of independent games, valid even if there are few.
 
-    `of` may be an effective number, which is not whole.
+    `of` may be an effective number of games, which need not be an integer.
     """
     middle = share + Z * Z / (2 * of)
     reach = Z * sqrt(share * (1 - share) / of + Z * Z / (4 * of * of))
     scale = 1 + Z * Z / of
-    # At 0 and at 1 the interval ends there exactly, but for the rounding of floats.
+    # At 0 and at 1 the interval ends exactly there, which rounding would miss.
     low = (middle - reach) / scale if share > 0 else 0.0
     high = (middle + reach) / scale if share < 1 else 1.0
     return low, high
 
 
 def share_over_deals(won: Sequence[int], of: Sequence[int]) -> Interval:
-    """The share of won games with its 95 % interval, from the games won and played of each deal.
+    """The share of won games with its 95% interval, from the games won and played in each deal.
 
-    Wilson's interval for an effective number of games: as many independent games as would have
-    the variance that is seen between the deals. One deal whose games all end alike is added to
-    that variance, so that a few deals that happen to agree do not look certain.
+    Wilson's interval for an effective number of games: as many independent games as would have the
+    observed variance between deals. One deal whose games all have the same result is added to that
+    variance, so that a few deals that happen to agree do not look certain.
     """
     played = sum(of)
     share = sum(won) / played
@@ -49,7 +51,7 @@ def share_over_deals(won: Sequence[int], of: Sequence[int]) -> Interval:
 
 
 def mean_over_deals(values: Sequence[float]) -> Interval:
-    """A mean with its 95 % interval, from one value a deal; of one deal nothing is known."""
+    """A mean with its 95% interval, from one value per deal; a single deal has no interval."""
     number = len(values)
     mean = sum(values) / number
     if number == 1:

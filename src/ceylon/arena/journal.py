@@ -1,6 +1,6 @@
-"""The file of results: a line that tells the plan, then a line a game, written as it ends.
+"""The results file: one line with the plan, then one line per game, written as it ends.
 
-A run that was interrupted goes on after the last whole line.
+An interrupted run resumes after the last whole line.
 """
 
 from __future__ import annotations
@@ -21,13 +21,13 @@ VERSION: Final = 1
 
 
 class Journal:
-    """A file of results that is open for more; without a path, one that keeps nothing."""
+    """A results file that is open for appending; without a path, nothing is kept."""
 
     def __init__(self, path: Path | None, plan: Plan) -> None:
         self.outcomes: list[Outcome] = []
         """What was played before."""
         self.resumed = False
-        """Whether the file was there, so that the plan was begun before."""
+        """Whether the file existed, so that this run resumes an earlier one."""
         self._file: BinaryIO | None = None
         if path is None:
             return
@@ -70,23 +70,23 @@ class Journal:
 
 
 def _open(path: Path) -> BinaryIO:
-    """Two runs that write the same file would both add the same games to it."""
+    """Two runs that write to the same file would both add the same games to it."""
     path.parent.mkdir(parents=True, exist_ok=True)
     file = path.open("a+b")
     if not claim(file):
         file.close()
-        text = N_("another run is writing {file}: wait for it to end, or choose another file")
+        text = N_("another run is writing to {file}: wait for it to finish, or choose another file")
         raise ArenaError(text, {"file": path})
     return file
 
 
 def _whole_lines(file: BinaryIO, path: Path) -> list[str]:
-    """The lines of a file; a last one that was cut off is cut off from the file too."""
+    """The lines of a file; an incomplete last line is truncated from the file."""
     file.seek(0)
     content = file.read()
     whole = content[: content.rfind(b"\n") + 1]
     if content and not content.startswith(b'{"ceylon": "arena"'[: len(content)]):
-        raise ArenaError(N_("{file} is no file of results"), {"file": path})
+        raise ArenaError(N_("{file} is not a results file"), {"file": path})
     if len(whole) < len(content):
         file.truncate(len(whole))
     return whole.decode().splitlines()
@@ -95,7 +95,7 @@ def _whole_lines(file: BinaryIO, path: Path) -> list[str]:
 def _check(line: str, head: str, path: Path) -> None:
     """Results of two plans must not get mixed up."""
     if line != head:
-        text = N_("{file} has the results of other games: choose another file")
+        text = N_("{file} contains the results of other games: choose another file")
         raise ArenaError(text, {"file": path})
 
 
@@ -105,6 +105,6 @@ def _outcomes(lines: Sequence[str], path: Path) -> list[Outcome]:
         try:
             outcomes.append(Outcome.of_line(line))
         except (ValueError, TypeError) as error:
-            text = N_("line {number} of {file} is no result of a game")
+            text = N_("line {number} of {file} is not a game result")
             raise ArenaError(text, {"number": number, "file": path}) from error
     return outcomes

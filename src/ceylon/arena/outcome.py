@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from dataclasses import asdict, dataclass, field
 
+from ceylon.ids import Seat, seats
 from ceylon.rules.game import Game
 from ceylon.rules.scoring import SOURCES, Score
 
@@ -14,14 +15,14 @@ class Outcome:
     """Lists are by seat; in a solo game CR Co. has the second."""
 
     seating: list[str]
-    winner: int
+    winner: Seat
     totals: list[int]
     ranks: list[int]
     """1 for the winner."""
     sources: list[list[int]]
     """Points in the order of SOURCES."""
-    start: int
-    """The seat that began."""
+    start: Seat
+    """The starting player's seat."""
     turns: int
     by_markers: bool
     """Whether a last marker triggered the end (E1), and not the deck."""
@@ -32,7 +33,11 @@ class Outcome:
     contracted: list[list[int]]
     """Those that each seat has contracted."""
     times: list[list[int]] = field(compare=False)
-    """Microseconds of each choice of each bot: no two runs have the same."""
+    """Microseconds of each choice of each bot: these differ between runs."""
+
+    @property
+    def seats(self) -> tuple[Seat, ...]:
+        return seats(len(self.seating))
 
     def line(self) -> str:
         return json.dumps(asdict(self), separators=(",", ":"))
@@ -45,11 +50,11 @@ class Outcome:
 def outcome_of(
     game: Game, seating: list[str], times: list[list[int]], *, by_markers: bool
 ) -> Outcome:
-    """What is worth knowing of a game that is over."""
+    """What is worth knowing about a finished game."""
     scores = game.scores()
     return Outcome(
         seating=seating,
-        winner=int(game.winner()),
+        winner=game.winner(),
         totals=[score.total for score in scores],
         ranks=[score.rank for score in scores],
         sources=[_sources(score) for score in scores],
@@ -58,7 +63,7 @@ def outcome_of(
         by_markers=by_markers,
         tiles=[player.tile_number for player in game.players],
         offered=[number for number in game.councillors if number],
-        contracted=[_councillors(game, seat) for seat in range(len(game.players))],
+        contracted=[_councillors(game, seat) for seat in game.seats()],
         times=times,
     )
 
@@ -70,6 +75,6 @@ def _sources(score: Score) -> list[int]:
     return list(points.values())
 
 
-def _councillors(game: Game, seat: int) -> list[int]:
+def _councillors(game: Game, seat: Seat) -> list[int]:
     districts = game.players[seat].councillors
     return [number for district, number in enumerate(game.councillors) if districts >> district & 1]

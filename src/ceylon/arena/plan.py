@@ -15,11 +15,11 @@ from ceylon.errors import N_
 from ceylon.rules.options import Options
 
 LineUp = tuple[str, ...]
-"""Bots, one a seat. A single bot plays the solo game."""
+"""Bots, one per seat. A single bot plays the solo game."""
 
 
 class Fixture(NamedTuple):
-    """One game that is to be played."""
+    """One game to be played."""
 
     deal: int
     line_up: LineUp
@@ -28,7 +28,7 @@ class Fixture(NamedTuple):
 
 @dataclass(frozen=True)
 class Plan:
-    """What all games of an arena have in common; it decides each of them, by its number."""
+    """What all games of an arena have in common; it determines each of them, by its number."""
 
     line_ups: tuple[LineUp, ...]
     seed: int
@@ -39,12 +39,12 @@ class Plan:
     rotated: bool = True
     """Whether a deal is played from each rotation of the seats, or once."""
     records: Path | None = None
-    """The folder in which each game is kept as a record."""
+    """The folder in which each game is saved as a record."""
     make: Callable[[str, int], Bot] = bot
-    """Makes a bot from its name and a seed. Names must tell apart whatever it makes."""
+    """Makes a bot from its name and a seed. Different bots must have different names."""
 
     def __post_init__(self) -> None:
-        """What cannot be played is told here, not by a process far away."""
+        """Invalid plans fail here, not in a worker process."""
         self.options()
         for name in self.names:
             self.make(name, self.seed)
@@ -79,7 +79,7 @@ class Plan:
         return len(self.line_ups) * self.rotations
 
     def deals_for(self, games: int) -> int:
-        """The deals that give each line-up so many games, or a few more: deals stay whole."""
+        """The deals that give each line-up that many games, or a few more: deals stay whole."""
         return -(-games // self.rotations)
 
     def fixture(self, number: int) -> Fixture:
@@ -90,7 +90,7 @@ class Plan:
         return Fixture(deal, line_up, line_up[shift:] + line_up[:shift])
 
     def description(self) -> dict[str, object]:
-        """All that decides the games, for a file of results."""
+        """Everything that determines the games, for a results file."""
         return {
             "line_ups": [list(line_up) for line_up in self.line_ups],
             "seed": self.seed,
@@ -103,17 +103,17 @@ class Plan:
 
 
 def round_robin(bots: Sequence[str], players: int) -> tuple[LineUp, ...]:
-    """Everyone meets everyone: each choice of so many of the bots is a line-up."""
+    """Everyone meets everyone: each combination of that many bots is a line-up."""
     if len(set(bots)) < len(bots):
-        raise ArenaError(N_("in a round robin each bot is named once"))
+        raise ArenaError(N_("in a round robin, name each bot only once"))
     if len(bots) < players:
-        text = N_("a round robin of {players:players} needs at least as many bots, not {bots}")
+        text = N_("a round robin of {players:players} needs at least that many bots, not {bots}")
         raise ArenaError(text, {"players": players, "bots": len(bots)})
     return tuple(combinations(bots, players))
 
 
 def against(bots: Sequence[str], opponent: str, players: int) -> tuple[LineUp, ...]:
-    """Each of the bots meets the same opponent, which has all other seats."""
+    """Each of the bots meets the same opponent, which has all the other seats."""
     if opponent in bots:
         raise ArenaError(N_("{bot} cannot play against itself"), {"bot": opponent})
     return tuple((name, *[opponent] * (players - 1)) for name in dict.fromkeys(bots))

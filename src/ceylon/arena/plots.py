@@ -31,7 +31,7 @@ _CURVE_HEIGHT: Final = 380
 
 
 class _Scale:
-    """Where values lie between two ends of a sheet."""
+    """Maps values to positions on a sheet."""
 
     def __init__(self, values: Sequence[float], start: float, end: float) -> None:
         self.low, self.high = min(values), max(values)
@@ -40,7 +40,7 @@ class _Scale:
         self._start, self._size = start, end - start
 
     def __call__(self, value: float) -> float:
-        """A value beyond the scale lies at its end."""
+        """A value beyond the scale is clamped to its end."""
         within = min(max(value, self.low), self.high)
         return self._start + (within - self.low) / (self.high - self.low) * self._size
 
@@ -51,7 +51,7 @@ class _Scale:
 def intervals(
     words: Words, title: str, rows: Sequence[tuple[str, Interval]], even: float | None = None
 ) -> str:
-    """A row for each: its name, its value and how sure that is; a line where all would be even."""
+    """A row for each: its name, its value and its interval; a line at the even share."""
     known = [end for _, row in rows for end in row if not isinf(end)]
     x = _Scale([*known, *([] if even is None else [even])], _LEFT, _RIGHT)
     bottom = TOP + ROW * len(rows)
@@ -69,7 +69,7 @@ def intervals(
 def bars(
     words: Words, title: str, rows: Sequence[tuple[str, float]], *, whole: bool = False
 ) -> str:
-    """A row for each: its name, a bar and its value, which may be a number of things."""
+    """A row for each: its name, a bar and its value, which may be a count."""
     x = _Scale([0.0, *(value for _, value in rows)], _LEFT, _RIGHT)
     bottom = TOP + ROW * len(rows)
     drawn = [*_upright(words, x, bottom)]
@@ -83,7 +83,7 @@ def bars(
 def curve(
     words: Words, title: str, across: str, points: Sequence[tuple[str, float, Interval]]
 ) -> str:
-    """Values over times: each step to the right is ten times the one before it."""
+    """Values over times, on a logarithmic scale."""
     points = sorted(points, key=lambda point: point[1])
     powers = range(floor(log10(points[0][1])), floor(log10(points[-1][1])) + 2)
     bottom = TOP + _CURVE_HEIGHT
@@ -122,8 +122,9 @@ def _labels(
     words: Words, y: float, name: str, value: float, *, whole: bool = False
 ) -> Iterator[str]:
     yield text(_LEFT - 12, y + 4, name, anchor="end")
-    yield text(_RIGHT + 10, y + 4, words.unit(".0f" if whole else ".1f", value))
+    yield text(_RIGHT + 10, y + 4, words.unit("number" if whole else "number_1", value))
 
 
 def _mark(words: Words, x: float, y: float, value: float, anchor: str) -> str:
-    return text(x, y, words.unit("g", round(value, 6)), anchor=anchor, fill=QUIET)
+    _, _, decimals = f"{round(value, 6):g}".partition(".")
+    return text(x, y, words.unit(f"number_{len(decimals)}", value), anchor=anchor, fill=QUIET)

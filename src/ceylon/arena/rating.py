@@ -1,4 +1,4 @@
-"""Ratings of bots that met in many line-ups, by the model of Plackett and Luce."""
+"""Ratings of bots that met in many line-ups, by the Plackett-Luce model."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from ceylon.installation import to_install
 
 @dataclass(frozen=True)
 class Rating:
-    """How strong a bot is believed to be, and how sure that is."""
+    """The estimated strength of a bot, and its uncertainty."""
 
     bot: str
     mean: float
@@ -28,14 +28,14 @@ class Rating:
 
 
 def check_installed() -> None:
-    """Told before any game is played."""
+    """Fails before any game is played."""
     if find_spec("openskill") is None:
         text = N_("ratings need the package openskill: {command}")
         raise ArenaError(text, {"command": to_install("arena")})
 
 
 def ratings(names: Sequence[str], outcomes: Sequence[Outcome]) -> list[Rating]:
-    """From all games in their order; each bot has one seat in a game, and does not learn."""
+    """From all games in order; each bot has one seat in a game, and does not learn."""
     from openskill.models import PlackettLuce  # noqa: PLC0415 - only ratings need it
 
     model = PlackettLuce(tau=0.0)  # tau is how much a person's strength changes between games

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
-from ceylon.arena.interval import Interval
+from ceylon.arena.interval import LEVEL, Interval
 from ceylon.arena.plots import curve, intervals
 from ceylon.arena.rating import Rating
 from ceylon.arena.results import Result
@@ -35,33 +35,34 @@ def in_percent(share: Interval) -> Interval:
 def plots_of(
     words: Words, results: Sequence[Result], ratings: Sequence[Rating], *, solo: bool
 ) -> dict[str, str]:
-    """What there is to see: a plot of one bot alone would have nothing to compare."""
+    """The plots worth drawing: a single bot has nothing to be compared with."""
     plots: dict[str, str] = {}
     if solo or len(results) > 1:
         evens = {100 * result.even for result in results}
         plots["shares"] = intervals(
             words,
-            words.say("games won, in per cent, with 95 % intervals"),
+            words.say("games won, in per cent, with {level:percent} intervals", level=LEVEL),
             [(result.bot, in_percent(result.share)) for result in results],
             evens.pop() if len(evens) == 1 else None,
         )
     margins = [(result.bot, result.margin) for result in results if result.margin is not None]
     if solo:
-        title = words.say("points before CR Co., with 95 % intervals")
+        title = words.say("points ahead of CR Co., with {level:percent} intervals", level=LEVEL)
         plots["margins"] = intervals(words, title, margins, 0.0)
     if ratings:
         ranked = sorted(ratings, key=lambda rating: -rating.mean)
         rows = [(rating.bot, rating.interval) for rating in ranked]
-        plots["ratings"] = intervals(words, words.say("ratings with 95 % intervals"), rows)
+        title = words.say("ratings with {level:percent} intervals", level=LEVEL)
+        plots["ratings"] = intervals(words, title, rows)
     if len(results) > 1:
         plots["times"] = _strength_over_time(words, results)
     return plots
 
 
 def _strength_over_time(words: Words, results: Sequence[Result]) -> str:
-    """Clocks tell no less than a microsecond."""
+    """Times are at least a microsecond, the resolution of the clock."""
     points = [
         (result.bot, max(result.times.mean, 0.001), in_percent(result.share)) for result in results
     ]
-    title = words.say("games won, in per cent, by the time for a choice")
-    return curve(words, title, words.say("mean milliseconds for a choice"), points)
+    title = words.say("games won, in per cent, by time per choice")
+    return curve(words, title, words.say("average milliseconds per choice"), points)

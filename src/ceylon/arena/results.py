@@ -1,4 +1,4 @@
-"""What the games of a plan say of each bot, and of each two of them."""
+"""What the games of a plan say about each bot, and about each pair."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from ceylon.arena.plan import Plan
 from ceylon.arena.times import Times, times_of
 
 Deals = Sequence[Sequence[Outcome]]
-"""The games of each deal, of which every line-up has played every rotation."""
+"""The games by deal: every line-up has played every rotation of it."""
 
 Sure = Callable[[Sequence[int], Sequence[int]], Interval]
-"""How sure a share is, from the games won and played of each deal."""
+"""The interval of a share, from the games won and played in each deal."""
 
 
 @dataclass(frozen=True)
@@ -33,7 +33,7 @@ class Result:
     score: float
     """The mean over all games and seats."""
     margin: Interval | None
-    """Their best score less the best of all others; None where there are no others."""
+    """Their best score minus the best of all others; None if there are no others."""
     times: Times
 
 
@@ -44,7 +44,7 @@ class Pair:
     first: str
     second: str
     share: Interval
-    """Of the games in which the first came before the second."""
+    """The share of games in which the first finished ahead of the second."""
 
 
 def deals_of(plan: Plan, outcomes: Sequence[Outcome]) -> Deals:
@@ -58,7 +58,7 @@ def results(plan: Plan, deals: Deals, sure: Sure = share_over_deals) -> list[Res
 
 
 def pairs(plan: Plan, deals: Deals) -> list[Pair]:
-    """Each two bots that met."""
+    """Each pair of bots that met."""
     met = [
         (first, second, _with(_with(deals, first), second))
         for first, second in combinations(plan.names, 2)
@@ -73,7 +73,7 @@ def share_of(name: str, deal: Sequence[Outcome]) -> float:
 
 
 def winner(outcome: Outcome) -> str | None:
-    """The name of the bot that won; None when CR Co. did."""
+    """The name of the bot that won; None if CR Co. did."""
     if outcome.winner == len(outcome.seating):
         return None
     return outcome.seating[outcome.winner]
@@ -118,7 +118,7 @@ def _margin(deal: Sequence[Outcome], name: str) -> float:
 
 
 def _lead(outcome: Outcome, name: str) -> int:
-    """The best score of a name less the best of the others, CR Co. among them."""
+    """The best score of a name minus the best of the others, CR Co. included."""
     holders = [*outcome.seating, None]
     others = [
         total for holder, total in zip(holders, outcome.totals, strict=False) if holder != name
@@ -127,7 +127,7 @@ def _lead(outcome: Outcome, name: str) -> int:
 
 
 def _ahead(first: str, second: str, deals: Deals) -> Interval:
-    """Who came before whom, where each had one seat; else who had the best of the seats."""
+    """Who finished ahead; with several seats, by the best of them."""
     ahead = [
         sum(_best(outcome, first) < _best(outcome, second) for outcome in deal) for deal in deals
     ]

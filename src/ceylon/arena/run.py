@@ -15,7 +15,7 @@ from ceylon.errors import N_
 from ceylon.processes import cores
 
 Enough = Callable[[Sequence[Outcome]], bool]
-"""Told the games of one deal after the other: whether no more are needed."""
+"""Called with the games of each deal in order: whether no more are needed."""
 
 
 def run(
@@ -29,11 +29,11 @@ def run(
 ) -> list[Outcome]:
     """The outcomes in the order of the plan.
 
-    They depend on the plan alone, not on the number of workers (default: one for each core), nor
-    on whether the run was interrupted. `progress` is told how many games are done.
+    They depend only on the plan, not on the number of workers (default: one for each core) or on
+    interruptions. `progress` is called with the number of games done.
     """
     if deals < 1:
-        raise ArenaError(N_("at least 1 game is played, not {games}"), {"games": deals})
+        raise ArenaError(N_("play at least 1 game, not {games}"), {"games": deals})
     with Journal(file, plan) as journal:
         if plan.records is not None:
             _make_folder(plan.records, resumed=journal.resumed)
@@ -57,18 +57,18 @@ def _new(plan: Plan, journal: Journal, total: int, workers: int) -> Generator[Ou
 
 
 def _make_folder(folder: Path, *, resumed: bool) -> None:
-    """Records of two plans must not get mixed up, and none may be written over."""
+    """Records of two plans must not get mixed up, and none may be overwritten."""
     if folder.is_file():
         raise ArenaError(N_("{folder} is a file, not a folder"), {"folder": folder})
     folder.mkdir(parents=True, exist_ok=True)
     if resumed:
         _clear_drafts(folder)
     elif any(folder.glob("*.ceylon")):
-        text = N_("there are records in {folder} already: choose another folder")
+        text = N_("{folder} already contains records: choose another folder")
         raise ArenaError(text, {"folder": folder})
 
 
 def _clear_drafts(folder: Path) -> None:
-    """Whoever was killed while it saved a record has left its draft."""
+    """A run that was killed while saving a record has left a draft."""
     for draft in folder.glob(".*.ceylon~"):
         draft.unlink(missing_ok=True)

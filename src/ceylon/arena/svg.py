@@ -18,7 +18,7 @@ _FONT: Final = "system-ui, sans-serif"
 
 
 def sheet(title: str, height: float, drawn: Iterable[str]) -> str:
-    """A whole SVG file; its title is also its name for those who do not see it."""
+    """A whole SVG file; its title is also its accessible name."""
     name = escape(title)
     lines = [
         (
@@ -36,7 +36,7 @@ def sheet(title: str, height: float, drawn: Iterable[str]) -> str:
 
 
 def number(value: float) -> str:
-    """A coordinate, as short as it can be."""
+    """A coordinate, as short as possible."""
     return f"{value:.1f}".removesuffix(".0")
 
 

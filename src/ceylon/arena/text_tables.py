@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from ceylon.arena.interval import Interval
+from ceylon.arena.interval import LEVEL, Interval
 from ceylon.arena.rating import Rating
 from ceylon.arena.results import Pair, Result
-from ceylon.words import Words
+from ceylon.words import NC_, Words
 
 UNKNOWN = "—"
 
 
 @dataclass(frozen=True)
 class TextTable:
-    """A table; all columns but the first are numbers."""
+    """A table; all columns except the first are numbers."""
 
     title: str
     headings: list[str]
@@ -32,19 +32,24 @@ def _row(cells: Iterable[str]) -> str:
 
 
 def percent(words: Words, share: float) -> str:
-    return words.say_in("arena", "{share:.1f} %", share=100 * share)
+    return words.unit("percent_1", share)
 
 
 def between(words: Words, share: Interval) -> str:
-    low, high = 100 * share.low, 100 * share.high
-    return words.say_in("arena", "{low:.1f} to {high:.1f} %", low=low, high=high)
+    text = NC_("arena", "{low:percent_1} to {high:percent_1}")
+    return words.say_in("arena", text, low=share.low, high=share.high)
 
 
 def plus_minus(words: Words, value: Interval) -> str:
     reach = value.high - value.value
     if reach == float("inf"):
-        return words.unit("+.1f", value.value)
-    return words.say_in("arena", "{value:+.1f} ± {reach:.1f}", value=value.value, reach=reach)
+        return words.unit("signed_1", value.value)
+    text = NC_("arena", "{value:signed_1} ± {reach:number_1}")
+    return words.say_in("arena", text, value=value.value, reach=reach)
+
+
+def interval_heading(words: Words) -> str:
+    return words.say_in("arena", "{level:percent} interval", level=LEVEL)
 
 
 def standings(words: Words, results: Sequence[Result], title: str, *, solo: bool) -> TextTable:
@@ -54,11 +59,11 @@ def standings(words: Words, results: Sequence[Result], title: str, *, solo: bool
         words.say_in("arena", "games"),
         words.say_in("arena", "seats"),
         words.say_in("arena", "won"),
-        words.say_in("arena", "95 % interval"),
-        words.say_in("arena", "mean score"),
+        interval_heading(words),
+        words.say_in("arena", "average score"),
         words.say_in("arena", "margin"),
     ]
-    # Where one name holds every seat it always wins, which tells nothing.
+    # If one name holds every seat it always wins, which says nothing.
     alone = len(results) == 1 and not solo
     return TextTable(title, headings, [_standing(words, result, alone=alone) for result in results])
 
@@ -66,11 +71,11 @@ def standings(words: Words, results: Sequence[Result], title: str, *, solo: bool
 def _standing(words: Words, result: Result, *, alone: bool) -> list[str]:
     return [
         result.bot,
-        str(result.games),
-        str(result.seats),
+        words.unit("number", result.games),
+        words.unit("number", result.seats),
         UNKNOWN if alone else percent(words, result.share.value),
         UNKNOWN if alone else between(words, result.share),
-        words.unit(".1f", result.score),
+        words.unit("number_1", result.score),
         UNKNOWN if result.margin is None else plus_minus(words, result.margin),
     ]
 
@@ -80,21 +85,21 @@ def thinking(words: Words, results: Sequence[Result]) -> TextTable:
     headings = [
         words.say_in("arena", "bot"),
         words.say_in("arena", "choices"),
-        words.say_in("arena", "mean"),
-        words.say_in("arena", "99 of 100 within"),
+        words.say_in("arena", "average"),
+        words.say_in("arena", "99th percentile"),
         words.say_in("arena", "longest"),
     ]
     rows = [
         [
             result.bot,
-            str(result.times.choices),
-            words.unit(".2f", result.times.mean),
-            words.unit(".2f", result.times.nearly_all),
-            words.unit(".2f", result.times.longest),
+            words.unit("number", result.times.choices),
+            words.unit("number_2", result.times.mean),
+            words.unit("number_2", result.times.nearly_all),
+            words.unit("number_2", result.times.longest),
         ]
         for result in results
     ]
-    return TextTable(words.say("time for a choice, in milliseconds"), headings, rows)
+    return TextTable(words.say("time per choice, in milliseconds"), headings, rows)
 
 
 def rating_table(words: Words, ratings: Sequence[Rating]) -> TextTable:
@@ -102,22 +107,22 @@ def rating_table(words: Words, ratings: Sequence[Rating]) -> TextTable:
     headings = [words.say_in("arena", "bot"), words.say_in("arena", "rating")]
     headings.append(words.say_in("arena", "spread"))
     rows = [
-        [rating.bot, words.unit(".2f", rating.mean), words.unit(".2f", rating.spread)]
+        [rating.bot, words.unit("number_2", rating.mean), words.unit("number_2", rating.spread)]
         for rating in sorted(ratings, key=lambda rating: -rating.mean)
     ]
     return TextTable(words.say("ratings"), headings, rows)
 
 
 def meetings(words: Words, pairs: Sequence[Pair]) -> TextTable:
-    """Who came before whom."""
+    """Who finished ahead of whom."""
     headings = [
         words.say_in("arena", "bot"),
         words.say_in("arena", "against"),
         words.say_in("arena", "ahead"),
-        words.say_in("arena", "95 % interval"),
+        interval_heading(words),
     ]
     rows = [
         [pair.first, pair.second, percent(words, pair.share.value), between(words, pair.share)]
         for pair in pairs
     ]
-    return TextTable(words.say("each against each"), headings, rows)
+    return TextTable(words.say("head to head"), headings, rows)

@@ -1,4 +1,4 @@
-"""How long bots think: what is usual, and the longest of all."""
+"""How long bots think: the mean, the 99th percentile and the longest."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ _PERCENT: Final = 99
 
 @dataclass(frozen=True)
 class Times:
-    """Milliseconds for a choice."""
+    """Milliseconds per choice."""
 
     choices: int
     mean: float
     nearly_all: float
-    """99 of 100 choices took no longer (the 99th percentile)."""
+    """The 99th percentile."""
     longest: float
 
 

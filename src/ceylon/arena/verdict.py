@@ -12,7 +12,7 @@ from ceylon.words import Words
 
 
 class Verdict:
-    """Asked after each deal; the answer is right 95 times of 100, however early it comes."""
+    """Updated after each deal; the answer is right 95 times in 100, however early it comes."""
 
     def __init__(self, bot: str, share: float) -> None:
         self.bot = bot
@@ -32,15 +32,15 @@ class Verdict:
 
     @property
     def answer(self) -> str | None:
-        """`more` or `less`; None where the games did not suffice."""
+        """`more` or `less`; None if there were too few games to tell."""
         if self._sequence.above(self.share):
             return "more"
         return "less" if self._sequence.below(self.share) else None
 
     def sentence(self, words: Words) -> str:
-        values = {"bot": self.bot, "share": 100 * self.share}
+        values = {"bot": self.bot, "share": self.share}
         if self.answer is None:
-            return words.say("not decided whether {bot} wins more than {share:.1f} %", **values)
+            return words.say("undecided whether {bot} wins more than {share:percent_1}", **values)
         if self.answer == "more":
-            return words.say("decided: {bot} wins more than {share:.1f} %", **values)
-        return words.say("decided: {bot} wins less than {share:.1f} %", **values)
+            return words.say("decided: {bot} wins more than {share:percent_1}", **values)
+        return words.say("decided: {bot} wins less than {share:percent_1}", **values)

@@ -1,4 +1,4 @@
-"""Work on all cores, told in its order, whoever did it."""
+"""Work on all cores, with results in order."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def outcomes_of(plan: Plan, numbers: range, workers: int) -> Iterator[Outcome]:
 
 
 def share_out(work: Callable[[Task], Done], tasks: Sequence[Task], workers: int) -> Iterator[Done]:
-    """What comes of each task, in their order; the work must be known to other processes."""
+    """The result of each task, in order; the function must be picklable."""
     if workers == 1 or len(tasks) <= 1:
         yield from map(work, tasks)
         return
@@ -29,5 +29,5 @@ def share_out(work: Callable[[Task], Done], tasks: Sequence[Task], workers: int)
         try:
             yield from pool.map(work, tasks)
         finally:
-            # After an error or an interruption the tasks that are not begun stay undone.
+            # After an error or an interruption, tasks that have not started are dropped.
             pool.shutdown(wait=False, cancel_futures=True)

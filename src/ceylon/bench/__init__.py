@@ -1,4 +1,4 @@
-"""How fast the engine is: beside others, in turns, on one core."""
+"""How fast the engine is: compared with others, in turns, on one core."""
 
 from ceylon.bench.report import table, write
 from ceylon.bench.run import QUICK, Settings, run

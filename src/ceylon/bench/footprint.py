@@ -1,4 +1,4 @@
-"""What there is before and beside the playing: the import, the first game, the size of a state."""
+"""Start-up and memory: the import, the first game, the size of a state."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ Game.new(Options(4, starting_tiles=True), random.Random(1)).legal()
 
 
 def milliseconds(code: str, times: int) -> Spread:
-    """How long a fresh Python takes for some code, its own start not counted."""
+    """How long a fresh Python takes for some code, not counting its own start."""
     return Spread.of([_once(code) for _ in range(times)])
 
 
@@ -31,17 +31,17 @@ def _once(code: str) -> float:
     clock = "import time; start = time.perf_counter()"
     program = f"{clock}\n{code}\nprint(1000 * (time.perf_counter() - start))"
     python = [sys.executable, "-c", program]
-    done = subprocess.run(python, capture_output=True, check=True)  # noqa: S603 - this very Python
+    done = subprocess.run(python, capture_output=True, check=True)  # noqa: S603 - this Python
     return float(done.stdout)
 
 
 def state_bytes() -> int:
-    """The memory that one more copy takes, for the largest of the states that games go through."""
+    """The memory that one more copy takes, for the largest of the states in sample games."""
     return max(_bytes_of(game) for game in ours.states(2)[::10])
 
 
 def _bytes_of(game: Game) -> int:
-    """All that the copies allocate, and not what they share: the land, the decks."""
+    """Everything that the copies allocate, not what they share: the land, the decks."""
     copies: list[Game | None] = [None] * COPIES
     gc.collect()
     tracemalloc.start()

@@ -1,7 +1,8 @@
-"""The same engine uncompiled, in a Python of its own that takes its turn when it is told to.
+"""The same engine uncompiled, in a separate Python that takes its turn when told to.
 
-One process cannot hold both forms of the rules, so the other Python runs `main`: it reads seconds
-from each line of its input, plays for so long, and answers with the decisions a second.
+One process cannot hold both forms of the rules, so the other Python runs `main`: it reads a number
+of seconds from each line of its input, plays for that long, and answers with the decisions per
+second.
 """
 
 from __future__ import annotations
@@ -19,10 +20,10 @@ NAME = "interpreted_driven"
 
 
 class Interpreted:
-    """The other Python, as a context: it starts and ends with it."""
+    """The other Python, as a context manager."""
 
     def __enter__(self) -> Self:
-        self._process = subprocess.Popen(  # noqa: S603 - this very Python
+        self._process = subprocess.Popen(  # noqa: S603 - this Python
             [sys.executable, "-c", f"from {__name__} import main; main()"],
             env=os.environ | {_build.PURE: "1"},
             stdin=subprocess.PIPE,

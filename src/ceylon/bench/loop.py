@@ -1,8 +1,9 @@
 """Driving an engine from Python, decision by decision: legal, a random pick, apply.
 
-There are several ways. The ordinary loop is what a user writes: it asks each time whether the game
-is over, and plays whole games, the deal included. The tight loop leaves out all that can be left
-out and starts after the deal: what remains is mostly Python, so engines look more alike.
+There are several ways. The ordinary loop is what a user writes: it checks each time whether the
+game is over, and plays whole games, the deal included. The tight loop leaves out everything that
+can be left out and starts after the deal: what remains is mostly Python, so engines look more
+alike.
 """
 
 from __future__ import annotations
@@ -10,20 +11,24 @@ from __future__ import annotations
 import itertools
 import random
 from collections.abc import Callable, Iterator, Sequence
-from typing import Protocol
+from typing import Protocol, TypeVar
+
+from ceylon.ids import Choice
+
+T = TypeVar("T")
 
 
 class Playable(Protocol):
-    """What we use of one of our games."""
+    """The methods of our games that are used."""
 
     @property
     def over(self) -> bool: ...
-    def legal(self) -> list[int]: ...
-    def push(self, choice: int, /) -> None: ...
+    def legal(self) -> list[Choice]: ...
+    def push(self, choice: Choice, /) -> None: ...
 
 
 class SpielState(Protocol):
-    """What we use of a state of OpenSpiel."""
+    """The methods of OpenSpiel's states that are used."""
 
     def clone(self) -> SpielState: ...
     def legal_actions(self) -> list[int]: ...
@@ -34,14 +39,14 @@ class SpielState(Protocol):
 
 
 def noise(seed: int) -> Iterator[int]:
-    """An endless supply of random numbers, drawn beforehand: a random number made in Python costs
-    more than a decision of ours, and would hide what is measured."""
+    """An endless supply of precomputed random numbers: generating one in Python costs more than one
+    of our decisions, and would dominate the measurement."""
     rng = random.Random(seed)
     return itertools.cycle([rng.getrandbits(16) for _ in range(1 << 16)])
 
 
 def ordinary(game: Playable, picks: Iterator[int]) -> int:
-    """Play one of our games to its end; the number of decisions."""
+    """Play one of our games to its end; return the number of decisions."""
     decisions = 0
     while not game.over:
         choices = game.legal()
@@ -51,10 +56,10 @@ def ordinary(game: Playable, picks: Iterator[int]) -> int:
 
 
 def ordinary_spiel(state: SpielState, picks: Iterator[int]) -> int:
-    """The same with OpenSpiel, where the caller also plays chance; the players' decisions.
+    """The same with OpenSpiel, where the caller also plays chance; only players' decisions count.
 
-    Chance is asked for its outcomes, as OpenSpiel's documentation does. Its examples then draw by
-    the probabilities, which is slower; here all outcomes are equally likely, so one is picked.
+    The chance node is asked for its outcomes, as in OpenSpiel's documentation. Its examples then
+    sample by probability, which is slower; here all outcomes are equally likely, so one is picked.
     """
     decisions = 0
     while not state.is_terminal():
@@ -69,8 +74,8 @@ def ordinary_spiel(state: SpielState, picks: Iterator[int]) -> int:
 
 
 def shortened_spiel(state: SpielState, picks: Iterator[int]) -> int:
-    """The same with a short cut: the legal actions of chance are its outcomes without their
-    probabilities, and cheaper to ask for."""
+    """The same with a shortcut: the legal actions of the chance node are its outcomes without the
+    probabilities, and cheaper to get."""
     decisions = 0
     while not state.is_terminal():
         if not state.is_chance_node():
@@ -81,9 +86,9 @@ def shortened_spiel(state: SpielState, picks: Iterator[int]) -> int:
 
 
 def tight(
-    legal: Callable[[], Sequence[int]], apply: Callable[[int], object], picks: Iterator[int]
+    legal: Callable[[], Sequence[T]], apply: Callable[[T], object], picks: Iterator[int]
 ) -> int:
-    """Play on until nothing is legal; the number of decisions."""
+    """Play until nothing is legal; return the number of decisions."""
     decisions = 0
     for pick in picks:
         choices = legal()

@@ -23,7 +23,7 @@ def machine() -> dict[str, object]:
 
 
 def processor() -> str:
-    """The model's name where the system tells it, else the architecture."""
+    """The model's name if the system knows it, else the architecture."""
     lines = CPU_FILE.read_text(encoding="utf-8").splitlines() if CPU_FILE.exists() else []
     models = [line.partition(":")[2].strip() for line in lines if line.startswith("model name")]
     return models[0] if models else platform.processor() or platform.machine()

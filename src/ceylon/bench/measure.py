@@ -1,4 +1,4 @@
-"""Take turns on one core, and say how far the figures scatter."""
+"""Take turns on one core, and report the spread of the figures."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ Rates = dict[str, list[float]]
 
 @dataclass(frozen=True)
 class Contestant:
-    """Someone who works for about so many seconds and says how many things a second it did."""
+    """Something that runs for about that many seconds and returns its rate per second."""
 
     name: str
     unit: str
@@ -40,10 +40,10 @@ class Spread:
 
 
 def rate(seconds: float, work: Callable[[], int]) -> float:
-    """Repeat `work` for about that long; the things that it did, a second.
+    """Repeat `work` for about that long; return its rate per second.
 
-    Processor time, so that another program on the machine disturbs as little as possible. No
-    garbage collection in between: the same for everyone, and it favours those with much garbage.
+    Processor time, so that other programs on the machine disturb as little as possible. No garbage
+    collection in between: the same for everyone, and it favours those with much garbage.
     """
     gc.collect()
     gc.disable()
@@ -63,8 +63,8 @@ def _repeat(seconds: float, work: Callable[[], int]) -> float:
 
 
 def interleave(contestants: Sequence[Contestant], rounds: int, seconds: float) -> Rates:
-    """All of them in each round, every other round backwards, so that a drift of the machine
-    (heat, neighbours) falls on everyone alike."""
+    """All of them in each round, every other round in reverse, so that drift of the machine (heat,
+    neighbours) affects everyone alike."""
     for contestant in contestants:
         contestant.run(seconds / 5)
     rates: Rates = {contestant.name: [] for contestant in contestants}
@@ -82,7 +82,7 @@ def ratios(ours: Sequence[float], theirs: Sequence[float]) -> list[float]:
 
 @contextmanager
 def one_core() -> Iterator[int | None]:
-    """Stay on one core, children included; None where the system cannot do that."""
+    """Stay on one core, children included; None if the system cannot do that."""
     if sys.platform != "linux":
         yield None
         return

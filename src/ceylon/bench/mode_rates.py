@@ -1,4 +1,4 @@
-"""How many games a second there are in each mode, the deal included."""
+"""Games per second in each mode, the deal included."""
 
 from __future__ import annotations
 

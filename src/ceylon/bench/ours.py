@@ -22,7 +22,7 @@ def contestants() -> list[Contestant]:
 
 
 def core_playouts() -> Contestant:
-    """Playouts inside the core, from games just dealt."""
+    """Playouts inside the core, from freshly dealt games."""
     turn = itertools.cycle([deal(FULL_TABLE, seed) for seed in range(DEALS)])
     seeds = itertools.count()
     return Contestant(
@@ -55,7 +55,7 @@ def driven_tight() -> Contestant:
 
 
 def copies() -> Contestant:
-    """New copies of the states that games go through."""
+    """New copies of the states of sample games."""
     calls: list[Callable[[], object]] = [game.copy for game in states()]
     return Contestant("copies", "copies/s", lambda s: rate(s, lambda: call_all(calls)))
 
@@ -65,7 +65,7 @@ def deal(options: Options, seed: int) -> Game:
 
 
 def states(seeds: int = 4) -> list[Game]:
-    """The states that a few games go through."""
+    """The states of a few sample games."""
     picks = noise(3)
     return [state for seed in range(seeds) for state in _through(deal(FULL_TABLE, seed), picks)]
 

@@ -1,7 +1,7 @@
 """The engines that we measure ourselves against.
 
 OpenSpiel and Catanatron come from PyPI with the extra `bench`. Where there are several ways to
-drive or to count them, the docstrings say which one this is, and why it is fair to them.
+drive or count them, the docstrings say which one is used, and why it is fair.
 """
 
 from __future__ import annotations
@@ -62,8 +62,8 @@ def spades_rollouts() -> Contestant:
 
 
 def hearts_driven() -> Contestant:
-    """Whole games by the ordinary loop. What is counted is the players' decisions, as with us:
-    the cards that chance deals one by one are none."""
+    """Whole games by the ordinary loop. What is counted is the players' decisions, as with us: the
+    cards that chance deals one by one do not count."""
     game = _spiel().load_game("hearts")
     picks = noise(2)
     return Contestant(
@@ -74,7 +74,7 @@ def hearts_driven() -> Contestant:
 
 
 def hearts_shortened() -> Contestant:
-    """Whole games, with the short cut for chance."""
+    """Whole games, with the shortcut for chance."""
     game = _spiel().load_game("hearts")
     picks = noise(2)
     return Contestant(
@@ -97,7 +97,7 @@ def hearts_tight() -> Contestant:
 
 
 def hearts_clones() -> Contestant:
-    """New copies of the states that games of hearts go through after the deal."""
+    """New copies of the states of hearts games after the deal."""
     game = _spiel().load_game("hearts")
     picks = noise(3)
     states = [state for seed in range(4) for state in _through(dealt(game, seed), picks)]
@@ -108,7 +108,7 @@ def hearts_clones() -> Contestant:
 
 
 def catanatron_games() -> Contestant:
-    """Whole games of four random players, by the door that does not check an action again."""
+    """Whole games of four random players, through the method that does not validate actions."""
     catan = importlib.import_module("catanatron")
     picks = noise(4)
     seeds = itertools.count(1)
@@ -131,7 +131,7 @@ def _play_catan(game: Any, picks: Iterator[int]) -> int:
 
 
 def dealt(game: Any, seed: int) -> SpielState:
-    """A state in which chance has dealt and the first player is to decide."""
+    """A state after the deal, in which the first player is to decide."""
     state = cast(SpielState, game.new_initial_state())
     picks = noise(seed)
     while state.is_chance_node():
@@ -142,7 +142,7 @@ def dealt(game: Any, seed: int) -> SpielState:
 
 def rollout_decisions(deals: list[SpielState]) -> int:
     """Decisions from the deal to the end of a game, counted by playing. In spades every game has
-    the same number (4 bids, 52 cards); a game where it varied could not be counted this way."""
+    the same number (4 bids, 52 cards); if it varied, it could not be counted this way."""
     picks = noise(1)
     states = [deal.clone() for deal in deals]
     counts = {tight(state.legal_actions, state.apply_action, picks) for state in states}

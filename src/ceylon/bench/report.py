@@ -17,7 +17,7 @@ Json = dict[str, Any]
 
 @dataclass(frozen=True)
 class Comparison:
-    """A ratio that we promise: ours over theirs, so that more is better."""
+    """A ratio with a target: ours over theirs, so that more is better."""
 
     key: str
     ours: str
@@ -75,7 +75,7 @@ LIMITS = {"import_ms": 100.0, "state_bytes": 3072.0}
 
 
 def compare(rates: Rates, comparison: Comparison) -> Json | None:
-    """The ratio over the rounds; None where a reference is missing."""
+    """The ratio over the rounds; None if a reference is missing."""
     if comparison.ours not in rates or comparison.theirs not in rates:
         return None
     spread = Spread.of(ratios(rates[comparison.ours], rates[comparison.theirs]))
@@ -115,7 +115,7 @@ def write(report: Json, path: Path) -> None:
 def table(report: Json, words: Words) -> str:
     """The report for a person. Names and units are those of the file, in every language."""
     parts = [_heading(report, words), _ratio_lines(report, words)]
-    parts += [_rate_lines(report), _mode_lines(report), _single_lines(report, words)]
+    parts += [_rate_lines(report, words), _mode_lines(report, words), _single_lines(report, words)]
     parts.append(_missing_lines(report, words))
     return "\n\n".join("\n".join(part) for part in parts if part)
 
@@ -132,7 +132,7 @@ def _heading(report: Json, words: Words) -> list[str]:
     else:
         build = words.say("our rules are NOT compiled")
     how = words.say(
-        "rounds: {rounds}, of {seconds} s each, in turns; medians, lowest and highest round",
+        "rounds: {rounds} of {seconds} s each, interleaved; median, lowest and highest round",
         rounds=settings["rounds"],
         seconds=settings["seconds"],
     )
@@ -145,10 +145,11 @@ def _ratio_lines(report: Json, words: Words) -> list[str]:
         found = report.get(comparison.key)
         if found is None:
             continue
-        lines.append(
-            f"{comparison.key:<40}{found['median']:>8.2f}  "
-            f"({found['low']:.2f} to {found['high']:.2f}){_verdict(found, words)}"
+        median = words.unit("number_2", found["median"])
+        between = words.say_in(
+            "bench", "({low:number_2} to {high:number_2})", low=found["low"], high=found["high"]
         )
+        lines.append(f"{comparison.key:<40}{median:>8}  {between}{_verdict(found, words)}")
     return lines
 
 
@@ -156,31 +157,39 @@ def _verdict(found: Json, words: Words) -> str:
     if "target" not in found:
         return ""
     if found["met"]:
-        return "  " + words.say("met: {target:.1f} or more", target=found["target"])
-    return "  " + words.say("NOT met: {target:.1f} or more", target=found["target"])
+        return "  " + words.say("met: {target:number_1} or more", target=found["target"])
+    return "  " + words.say("NOT met: {target:number_1} or more", target=found["target"])
 
 
-def _rate_lines(report: Json) -> list[str]:
-    return [
-        f"{name:<40}{found['median']:>14,} {found['unit']:<12}"
-        f"({found['low']:,} to {found['high']:,})"
-        for name, found in report["rates"].items()
-    ]
+def _rate_lines(report: Json, words: Words) -> list[str]:
+    lines = []
+    for name, found in report["rates"].items():
+        median = words.unit("number", found["median"])
+        between = words.say_in(
+            "bench", "({low:number} to {high:number})", low=found["low"], high=found["high"]
+        )
+        lines.append(f"{name:<40}{median:>14} {found['unit']:<12}{between}")
+    return lines
 
 
-def _mode_lines(report: Json) -> list[str]:
-    return [
-        f"{name:<40}{found['games_per_second']:>14,.0f} games/s     "
-        f"{found['decisions_per_game']:.0f} decisions a game"
-        for name, found in report["modes"].items()
-    ]
+def _mode_lines(report: Json, words: Words) -> list[str]:
+    lines = []
+    for name, found in report["modes"].items():
+        games = words.unit("number", found["games_per_second"])
+        decisions = words.say_in(
+            "bench", "decisions per game: {n:number}", n=found["decisions_per_game"]
+        )
+        lines.append(f"{name:<40}{games:>14} {'games/s':<12}{decisions}")
+    return lines
 
 
 def _single_lines(report: Json, words: Words) -> list[str]:
     return [
-        words.say("import ceylon: {time:.1f} ms", time=report["import_ms"]),
-        words.say("import ceylon and start a game: {time:.1f} ms", time=report["first_game_ms"]),
-        words.say("size of a state in bytes: {size:,}", size=report["state_bytes"]),
+        words.say("import ceylon: {time:number_1} ms", time=report["import_ms"]),
+        words.say(
+            "import ceylon and start a game: {time:number_1} ms", time=report["first_game_ms"]
+        ),
+        words.say("size of a state in bytes: {size:number}", size=report["state_bytes"]),
     ]
 
 
@@ -190,7 +199,7 @@ def _missing_lines(report: Json, words: Words) -> list[str]:
     engines = words.listed(report["missing"])
     return [
         words.say(
-            "Not compared with {engines}: install with {command}",
+            "Not compared with {engines}. To install: {command}",
             engines=engines,
             command=to_install("bench"),
         )

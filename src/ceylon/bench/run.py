@@ -25,7 +25,7 @@ QUICK = Settings(rounds=3, seconds=0.1, imports=3, mode_seconds=0.05)
 
 
 def run(settings: Settings) -> Json:
-    """Measure everything, on one core where the system lets us choose."""
+    """Measure everything, on one core if the system lets us choose."""
     with one_core(), Interpreted() as interpreted:
         contestants = [*ours.contestants(), interpreted.contestant(), *references.contestants()]
         rates = interleave(contestants, settings.rounds, settings.seconds)

@@ -1,7 +1,8 @@
-"""How many simulations a second a search makes: compiled and interpreted in turns, in one run.
+"""How many simulations per second a search makes: compiled and interpreted in turns, in one run.
 
-`python -m ceylon.bench.simulations` prints a table. From the opening of a four-player game, with
-full random playouts (the tree alone is compared, whatever it thinks) and as the bot plays.
+`python -m ceylon.bench.simulations` prints a table. It starts from the opening of a four-player
+game, with full random playouts (which compares only the tree, without the evaluation) and as the
+bot plays.
 """
 
 from __future__ import annotations
@@ -27,7 +28,7 @@ TO_THE_END = 999
 
 
 def rates() -> tuple[float, float]:
-    """Simulations a second of this process's time: with full playouts, and as the bot thinks."""
+    """Simulations per second of this process's time: with full playouts, and as the bot thinks."""
     weights = usual(4, solo=False).weights
     playing_out = Settings(weights, turns=TO_THE_END, priors=False)
     return _rate(playing_out), _rate(usual(4, solo=False))
@@ -44,7 +45,7 @@ def _rate(settings: Settings) -> float:
 
 def _interpreted_rates() -> tuple[float, float]:
     command = "from ceylon.bench.simulations import rates; print(*rates())"
-    done = subprocess.run(  # noqa: S603 - this very Python
+    done = subprocess.run(  # noqa: S603 - this Python
         [sys.executable, "-c", command],
         env=os.environ | {_build.PURE: "1"},
         check=True,

@@ -3,9 +3,9 @@
 Each sub-command is a module here with two functions, imported only when it is called:
 
     add_options(parser: Parser) -> None             its arguments; `parser.words` has the language
-    run(options: Namespace, words: Words) -> int    does it; the exit code
+    run(options: Namespace, words: Words) -> int    returns the exit code
 
-A CeylonError or an OSError that leaves `run` is told as a sentence, without a traceback.
+A CeylonError or an OSError that leaves `run` is reported as a sentence, without a traceback.
 """
 
 from __future__ import annotations
@@ -19,20 +19,22 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from ceylon import __version__, _build
-from ceylon.cli.arguments import USAGE_ERROR, Parser, UsageError
-from ceylon.errors import CeylonError
+from ceylon.cli.arguments import NEEDS_VALUE, USAGE_ERROR, Parser, UsageError, titled
+from ceylon.errors import CeylonError, excerpt
 from ceylon.installation import to_install
 from ceylon.words import N_, LanguageError, Words, choose_language
 
 COMMANDS: Final[Mapping[str, str]] = {
     "serve": N_("play in the browser, with people and bots"),
     "play": N_("play in the terminal, with people and bots"),
-    "replay": N_("tell a recorded game, or show one of its positions"),
-    "analyse": N_("show who stood how in a recorded game, and which choices decided it"),
+    "replay": N_("replay a recorded game in words, or show one of its positions"),
+    "analyse": N_(
+        "show each player’s chances throughout a recorded game, and the choices that decided it"
+    ),
     "box": N_("show what is in the box, or check a box file"),
     "arena": N_("let bots play many games against each other"),
-    "balance": N_("let a bot play against itself, and tell how balanced the game is"),
-    "train": N_("let search learn what positions are worth, from its own games"),
+    "balance": N_("let a bot play against itself, and report how balanced the game is"),
+    "train": N_("let search learn from its own games what positions are worth"),
     "bench": N_("measure the speed of the rules"),
 }
 SUCCESS = 0
@@ -42,39 +44,37 @@ INTERRUPTED = 130
 
 def main(argv: Sequence[str] | None = None) -> int:
     _never_fail_to_print_or_read()
-    asked, arguments = _asked_language(sys.argv[1:] if argv is None else argv)
+    words = Words.of(choose_language(None, os.environ))
     try:
-        words = Words.of(choose_language(asked, os.environ))
-    except LanguageError as error:
-        words = Words.of(choose_language(None, os.environ))
-        return _fail(words.say(error.text, **error.values), USAGE_ERROR)
-    try:
+        asked, arguments = _asked_language(sys.argv[1:] if argv is None else argv)
+        if asked is not None:
+            words = Words.of(choose_language(asked, os.environ))
         code = _command(arguments, words)
-        sys.stdout.flush()  # while an error can still be told
-    except UsageError as error:
-        return _fail(words.say(error.text, **error.values), USAGE_ERROR)
+        sys.stdout.flush()  # while an error can still be reported
+    except (UsageError, LanguageError) as error:
+        return _fail(words, words.say(error.text, **error.values), USAGE_ERROR)
     except CeylonError as error:
-        return _fail(_explanation(words, error))
+        return _fail(words, _explanation(words, error))
     except OSError as error:
         if _is_closed_pipe(error):
             # Flushing at exit would raise again.
             os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
             return FAILURE
-        return _fail(f"{error.filename}: {error.strerror}" if error.filename else str(error))
+        return _fail(words, _refusal(words, error))
     except KeyboardInterrupt:
         return INTERRUPTED
     except ModuleNotFoundError as error:
         if not error.name or error.name.partition(".")[0] in {"ceylon", *sys.stdlib_module_names}:
-            raise  # no other package is to blame
-        return _fail(_incomplete(words, error.name))
-    except SystemExit as stop:  # argparse has told its help or its error
+            raise  # no third-party package is to blame
+        return _fail(words, _incomplete(words, error.name))
+    except SystemExit as stop:  # argparse has printed its help or its error
         return stop.code if isinstance(stop.code, int) else SUCCESS
     return code
 
 
 def _never_fail_to_print_or_read() -> None:
-    """A terminal that has no ▲ shows another character in its place; so are bytes read that are
-    no characters."""
+    """A terminal that cannot encode ▲ shows a replacement character; so do undecodable bytes in the
+    input."""
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")
@@ -88,17 +88,18 @@ def _is_closed_pipe(error: OSError) -> bool:
 
 
 def _asked_language(argv: Sequence[str]) -> tuple[str | None, list[str]]:
-    """What `--lang` asks for, before or after the command, and the other arguments."""
+    """The value of `--lang`, before or after the command, and the other arguments."""
     asked = None
     others: list[str] = []
     remaining = iter(argv)
     for argument in remaining:
-        if argument == "--lang":
-            asked = next(remaining, "")
-        elif argument.startswith("--lang="):
-            asked = argument.removeprefix("--lang=")
-        else:
+        option, _, value = argument.partition("=")
+        if option != "--lang":
             others.append(argument)
+            continue
+        asked = value or ("" if "=" in argument else next(remaining, ""))
+        if not asked or asked.startswith("-"):
+            raise UsageError(NEEDS_VALUE, {"name": option})
     return asked, others
 
 
@@ -108,8 +109,10 @@ def _command(arguments: Sequence[str], words: Words) -> int:
         return _no_command(arguments or [name], words)
     if name not in COMMANDS:
         known = ", ".join(COMMANDS)
-        text = words.say("there is no command {name}: choose from {known}", name=name, known=known)
-        return _fail(text, USAGE_ERROR)
+        text = words.say(
+            "there is no command {name}: choose from {known}", name=excerpt(name), known=known
+        )
+        return _fail(words, text, USAGE_ERROR)
     module = importlib.import_module(f"ceylon.cli.{name}")
     parser = Parser(f"ceylon {name}", words, words.say(COMMANDS[name]))
     module.add_options(parser)
@@ -119,9 +122,10 @@ def _command(arguments: Sequence[str], words: Words) -> int:
 def _no_command(arguments: Sequence[str], words: Words) -> int:
     width = max(map(len, COMMANDS))
     told = [f"  {name:{width}}  {words.say(text)}" for name, text in COMMANDS.items()]
-    commands = "\n".join([words.say("commands") + ":", *told])
-    parser = Parser("ceylon", words, words.say("Ceylon, the board game of tea."), commands)
-    parser.usage = "ceylon [--lang LANG] COMMAND ..."
+    commands = "\n".join([titled(words, words.say("commands")), *told])
+    parser = Parser("ceylon", words, words.say("Ceylon, the board game about tea."), commands)
+    lang, command = (words.say_in("value", name) for name in ("LANG", "COMMAND"))
+    parser.usage = f"ceylon [--lang {lang}] {command} ..."
     version = words.say("show the version, and whether the rules are compiled")
     parser.add_argument("--version", action="store_true", help=version)
     parser.parse_args(arguments)
@@ -136,15 +140,19 @@ def _version(words: Words) -> str:
 
 
 def _explanation(words: Words, error: CeylonError) -> str:
-    from ceylon.record import RecordError  # noqa: PLC0415 - it needs the rules
-    from ceylon.words.explanations import explain_error  # noqa: PLC0415
+    from ceylon.words.explanations import explain_error  # noqa: PLC0415 - it needs the rules
 
-    sentence = explain_error(words, error)
-    return f"{error.file}: {sentence}" if isinstance(error, RecordError) else sentence
+    return explain_error(words, error)
+
+
+def _refusal(words: Words, error: OSError) -> str:
+    from ceylon.words.explanations import explain_system_error  # noqa: PLC0415 - as above
+
+    return explain_system_error(words, error)
 
 
 def _incomplete(words: Words, module: str) -> str:
-    """Installed with the engine alone, for programs; people need more."""
+    """Only the engine is installed, which is enough for programs; people need more."""
     return words.say(
         "this needs the package {package}, which is not installed: {command}",
         package=module.partition(".")[0],
@@ -152,6 +160,6 @@ def _incomplete(words: Words, module: str) -> str:
     )
 
 
-def _fail(sentence: str, code: int = FAILURE) -> int:
-    print(f"ceylon: {sentence}", file=sys.stderr)
+def _fail(words: Words, sentence: str, code: int = FAILURE) -> int:
+    print(words.say("{place}: {sentence}", place="ceylon", sentence=sentence), file=sys.stderr)
     return code

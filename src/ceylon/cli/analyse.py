@@ -21,7 +21,7 @@ from ceylon.record import Record
 from ceylon.sight.data.advice import analysis_data
 from ceylon.sight.data.encoding import to_text
 from ceylon.terminal.blocks import Block, wrapped
-from ceylon.words import N_, Words, capital
+from ceylon.words import N_, Name, Words, capital
 from ceylon.words.names import name, name_with_line
 
 INTERRUPTED = 130
@@ -31,15 +31,15 @@ def add_options(parser: Parser) -> None:
     words = parser.words
     parser.add_argument("file", metavar="FILE", help=words.say("a record, NAME.ceylon"))
     effort = parser.add_mutually_exclusive_group()
-    told = words.say("simulations for each choice (default: {number})", number=SIMULATIONS)
+    told = words.say("simulations per choice (default: {number})", number=SIMULATIONS)
     effort.add_argument("--simulations", type=int, metavar="N", help=told)
-    told = words.say("the time for the whole game, in seconds, instead")
+    told = words.say("instead, the time for the whole game in seconds")
     effort.add_argument("--seconds", type=float, metavar="S", help=told)
-    told = words.say("a number that fixes what is imagined (default: {seed})", seed=1)
+    told = words.say("random seed for what is imagined (default: {seed})", seed=1)
     parser.add_argument("--seed", type=int, default=1, metavar="N", help=told)
     told = words.say("print one JSON object, for programs")
     parser.add_argument("--json", action="store_true", help=told)
-    told = words.say("the box that was played with (default: the shipped one)")
+    told = words.say("the box the game was played with (default: the shipped one)")
     parser.add_argument("--box", metavar="FILE", help=told)
 
 
@@ -73,14 +73,14 @@ def _check(options: argparse.Namespace) -> None:
             raise UsageError(text, {"name": f"--{option}", "value": asked})
 
 
-def _names(record: Record, words: Words) -> list[str]:
-    names = [visible(each) for each in record.names]
+def _names(record: Record, words: Words) -> list[str | Name]:
+    names: list[str | Name] = [visible(each) for each in record.names]
     return [*names, words.railways] if record.options.solo else names
 
 
 @contextmanager
 def _stop_signal() -> Iterator[Callable[[], bool]]:
-    """Ctrl-C ends the thinking, and what was found is shown."""
+    """Ctrl-C stops the analysis, and what was found is shown."""
     asked: list[int] = []
     before = signal.signal(signal.SIGINT, lambda number, _frame: asked.append(number))
     try:
@@ -101,10 +101,12 @@ def _show(analysis: Analysis, record: Record, words: Words) -> None:
 def _page(analysis: Analysis, record: Record, words: Words, width: int) -> Iterator[str | Text]:
     if not analysis.complete:
         done, of = len(analysis.moments), analysis.choices
-        yield words.say("Stopped after {n} of {all} choices.", n=done, all=of)
+        yield words.say("Stopped after {n} of {all:choices}.", n=done, all=of)
     if not analysis.chart():
         return
-    yield words.say("The chance of each player to win, choice by choice; below, the turns:")
+    yield words.say(
+        "Each player’s chance of winning, choice by choice; the turns are marked below:"
+    )
     yield ""
     yield from chart(words, analysis, width)
     yield ""
@@ -124,8 +126,9 @@ def _turning_point(
 ) -> Block:
     moment = point.moment
     game = record.game(moment.number - 1)
-    made = name(words, moment.choice, game, game.price(moment.choice))
-    better = name_with_line(words, moment.best, point.line, game, game.price(moment.best))
+    made = name(words, moment.choice, game, game.price(moment.choice), yours=False)
+    price = game.price(moment.best)
+    better = name_with_line(words, moment.best, point.line, game, price, yours=False)
     text = N_("({number}) Turn {turn}, choice {at}, {seat:player}: {what}")
     head = words.say(
         text if moment.turn else N_("({number}) Choice {at}, {seat:player}: {what}"),
@@ -135,11 +138,11 @@ def _turning_point(
         seat=moment.seat,
         what=made,
     )
-    before = 100 * moment.chances[moment.seat]
+    before = moment.chances[moment.seat]
     told = words.say(
-        "The chance to win fell from {before:.0f} % to {after:.0f} %. Better: {what}",
+        "The chance of winning fell from {before:percent} to {after:percent}. Better: {what}",
         before=before,
-        after=before - 100 * moment.swing,
+        after=before - moment.swing,
         what=better,
     )
     lines = wrapped(Text(head, style="bold"), width, indent=4)

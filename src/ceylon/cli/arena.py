@@ -35,23 +35,25 @@ from ceylon.words import N_, Words
 
 def add_options(parser: Parser) -> None:
     words = parser.words
-    told = words.say("the bots, one a seat: {known}", known=", ".join(bots.NAMES))
+    told = words.say("the bots, one per seat: {known}", known=", ".join(bots.NAMES))
     parser.add_argument("--bots", metavar="BOT,...", help=told)
-    told = words.say("these bots, each against each, or each alone with --solo")
+    told = words.say("these bots, each against all the others, or each on its own with --solo")
     parser.add_argument("--round-robin", metavar="BOT,...", help=told)
-    told = words.say("each bot of --round-robin against this one alone, which has the other seats")
+    told = words.say(
+        "each bot of --round-robin against this one only, which takes all the other seats"
+    )
     parser.add_argument("--against", type=_name, metavar="BOT", help=told)
-    told = words.say("how many play in a game of --round-robin (default: {players})", players=2)
+    told = words.say("number of players in a game of --round-robin (default: {players})", players=2)
     parser.add_argument("--players", type=int, choices=[2, 3, 4], metavar="N", help=told)
     told = words.say("one bot against the Ceylon Railways Company")
     parser.add_argument("--solo", action="store_true", help=told)
     told = words.say(
-        "how many games each line-up plays, rounded up to whole deals (default: {games})", games=100
+        "number of games per line-up, rounded up to whole deals (default: {games})", games=100
     )
     parser.add_argument("--games", type=int, default=100, metavar="N", help=told)
-    told = words.say("stop as soon as it is sure whether the first bot wins more than its share")
+    told = words.say("stop as soon as it is clear whether the first bot wins more than its share")
     parser.add_argument("--until-decided", action="store_true", help=told)
-    told = words.say("that share, in per cent (default: as if all were equally good)")
+    told = words.say("that share, in per cent (default: an equal share for each bot)")
     parser.add_argument("--share", type=float, metavar="PERCENT", help=told)
     add_options_of_games(parser)
     add_options_of_files(parser)
@@ -87,7 +89,7 @@ def _tell(
     rated: Sequence[Rating],
 ) -> None:
     deals = deals_of(plan, outcomes)
-    # Looking at the games until they please would make the usual intervals too small.
+    # With optional stopping the usual intervals would be too narrow.
     sure = share_at_any_time if verdict else share_over_deals
     found = results(plan, deals, sure)
     met = pairs(plan, deals) if len(plan.line_ups) > 1 else []
@@ -120,7 +122,7 @@ def _verdict(options: argparse.Namespace, plan: Plan) -> Verdict | None:
     if len(plan.line_ups) > 1:
         raise UsageError(_NOT_TOGETHER, {"name": "--until-decided", "other": "--round-robin"})
     if len(plan.names) == 1 and not plan.solo:
-        raise UsageError(N_("one bot in all seats always wins: there is nothing to decide"))
+        raise UsageError(N_("with the same bot in every seat there is nothing to decide"))
     if options.share is None:
         return Verdict.even(plan)
     if not 0 < options.share < 100:
@@ -172,7 +174,7 @@ def _line_ups(options: argparse.Namespace) -> tuple[LineUp, ...]:
     if options.solo and len(names) > 1:
         raise UsageError(N_("the solo game has one seat, not {seats}"), {"seats": len(names)})
     if len(names) == 1 and not options.solo:
-        raise UsageError(N_("one bot alone plays the solo game: add --solo"))
+        raise UsageError(N_("a single bot can play only the solo game: add --solo"))
     return (names,)
 
 

@@ -5,40 +5,72 @@ from __future__ import annotations
 import argparse
 import re
 from collections.abc import Iterable
-from typing import NoReturn
+from typing import Final, NoReturn, TypeVar
 
-from ceylon.errors import CeylonError
-from ceylon.words import LANGUAGES, N_, Words
+from ceylon.errors import CeylonError, visible
+from ceylon.words import LANGUAGES, N_, NC_, Words
 
 USAGE_ERROR = 2
+_A = TypeVar("_A", bound=argparse.Action)
 
 
 class UsageError(CeylonError):
-    """Arguments that are understood one by one, but not together."""
+    """Arguments that are valid one by one, but not together."""
 
 
-# What argparse says, and how we say it.
-_SAID = (
-    (r"the following arguments are required: (?P<names>.+)", N_("this is missing: {names}")),
-    (r"unrecognized arguments: (?P<names>.+)", N_("this is not understood: {names}")),
+NEEDS_VALUE: Final = N_("{name} needs a value after it")
+# What argparse says, and how we say it. Its versions put values in quotation marks or not.
+_SAID: Final = (
+    (r"the following arguments are required: (?P<names>.+)", N_("missing: {names}")),
+    (r"one of the arguments (?P<names>.+) is required", N_("one of these is missing: {names}")),
+    (r"unrecognized arguments: (?P<names>.+)", N_("not recognised: {names}")),
     (
-        r"argument (?P<name>.+): invalid choice: (?P<value>.+) \(choose from (?P<choices>.+)\)",
-        N_("{name} cannot be {value}: choose from {choices}"),
+        r"argument (?P<name>.+?): invalid choice: (?P<value>.+) \(choose from (?P<choices>.+)\)",
+        N_("{name} cannot be “{value}”: choose from {choices}"),
     ),
     (
-        r"argument (?P<name>.+): invalid int value: (?P<value>.+)",
-        N_("{name} must be a whole number, not {value}"),
+        r"argument (?P<name>.+?): invalid int value: (?P<value>.+)",
+        N_("{name} must be a whole number, not “{value}”"),
     ),
     (
-        r"argument (?P<name>.+): invalid float value: (?P<value>.+)",
-        N_("{name} must be a number, not {value}"),
+        r"argument (?P<name>.+?): invalid float value: (?P<value>.+)",
+        N_("{name} must be a number, not “{value}”"),
     ),
-    (r"argument (?P<name>.+): expected one argument", N_("{name} needs a value after it")),
-    (r"argument (?P<name>.+): ignored explicit argument .+", N_("{name} takes no value")),
     (
-        r"argument (?P<name>.+): not allowed with argument (?P<other>.+)",
+        r"argument (?P<name>.+?): invalid \w+ value: (?P<value>.+)",
+        N_("{name} cannot be “{value}”"),
+    ),
+    (r"argument (?P<name>.+?): expected (?:one|at least one|1) arguments?", NEEDS_VALUE),
+    (r"argument (?P<name>.+?): expected at most one argument", N_("{name} takes only one value")),
+    (r"argument (?P<name>.+?): ignored explicit argument .+", N_("{name} takes no value")),
+    (
+        r"argument (?P<name>.+?): not allowed with argument (?P<other>.+)",
         N_("{name} and {other} do not go together"),
     ),
+    (
+        r"ambiguous option: (?P<name>.+) could match (?P<names>.+)",
+        N_("{name} is ambiguous: it could be any of {names}"),
+    ),
+)
+_QUOTED: Final = re.compile(r"""'([^']*)'|"([^"]*)\"""")
+# The values in usage lines and helps.
+_VALUES: Final = frozenset(
+    {
+        NC_("value", "LANG"),
+        NC_("value", "COMMAND"),
+        NC_("value", "FILE"),
+        NC_("value", "FOLDER"),
+        NC_("value", "HOST"),
+        NC_("value", "SEAT,..."),
+        NC_("value", "NAME,..."),
+        NC_("value", "BOT"),
+        NC_("value", "BOT,..."),
+        NC_("value", "PERCENT"),
+        # Translators: a number, as in --games N.
+        NC_("value", "N"),
+        # Translators: a number of seconds.
+        NC_("value", "S"),
+    }
 )
 
 
@@ -59,22 +91,39 @@ class Parser(argparse.ArgumentParser):
         self._optionals.title = words.say("options")
         self.add_argument("-h", "--help", action="help", help=words.say("show this help"))
         languages = ", ".join(LANGUAGES)
-        told = words.say("the language: {languages} (default: the system's)", languages=languages)
-        # The root has read it already, wherever it stood; here it is for the help.
+        told = words.say("the language: {languages} (default: the system’s)", languages=languages)
+        # The root parser has already read it; here it is only for the help.
         self.add_argument("--lang", metavar="LANG", help=told)
 
+    def _add_action(self, action: _A) -> _A:
+        if isinstance(action.metavar, str) and action.metavar in _VALUES:
+            action.metavar = self.words.say_in("value", action.metavar)
+        return super()._add_action(action)
+
     def error(self, message: str) -> NoReturn:
-        problem = _sentence(self.words, message)
-        hint = self.words.say("{command} --help tells more", command=self.prog)
-        self.exit(USAGE_ERROR, f"{self.prog}: {problem}\n{hint}\n")
+        say = self.words.say
+        problem = say("{place}: {sentence}", place=self.prog, sentence=_told(self.words, message))
+        hint = say("see {command} --help", command=self.prog)
+        self.exit(USAGE_ERROR, f"{problem}\n{hint}\n")
 
 
-def _sentence(words: Words, message: str) -> str:
+def titled(words: Words, title: str) -> str:
+    """The title of a list, with a colon."""
+    return words.say("{title}:", title=title)
+
+
+def _told(words: Words, message: str) -> str:
     for pattern, text in _SAID:
         found = re.fullmatch(pattern, message, re.DOTALL)
         if found:
-            return words.say(text, **found.groupdict())
+            return words.say(text, **{n: _bare(v) for n, v in found.groupdict().items()})
+    # What no option of ours brings about; Python knows it in English only.
     return message
+
+
+def _bare(values: str) -> str:
+    """Without the quotation marks of Python."""
+    return visible(_QUOTED.sub(lambda quoted: quoted[1] or quoted[2] or "", values))
 
 
 class _Help(argparse.RawDescriptionHelpFormatter):
@@ -92,3 +141,7 @@ class _Help(argparse.RawDescriptionHelpFormatter):
         if prefix is None:
             prefix = self._words.say("usage: ")
         super().add_usage(usage, actions, groups, prefix)
+
+    def start_section(self, heading: str | None) -> None:
+        # argparse adds a colon of its own.
+        super().start_section(heading and titled(self._words, heading).removesuffix(":"))

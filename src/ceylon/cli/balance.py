@@ -27,11 +27,11 @@ from ceylon.words import N_, Words
 
 def add_options(parser: Parser) -> None:
     words = parser.words
-    told = words.say("the bot at every seat (default: {bot})", bot="greedy")
+    told = words.say("the bot in every seat (default: {bot})", bot="greedy")
     parser.add_argument("--bot", default="greedy", metavar="BOT", help=told)
-    told = words.say("how many play (default: {players})", players=4)
+    told = words.say("number of players (default: {players})", players=4)
     parser.add_argument("--players", type=int, default=4, choices=[2, 3, 4], metavar="N", help=told)
-    told = words.say("how many games are played (default: {games})", games=1000)
+    told = words.say("number of games (default: {games})", games=1000)
     parser.add_argument("--games", type=int, default=1000, metavar="N", help=told)
     add_options_of_games(parser)
     add_options_of_files(parser)

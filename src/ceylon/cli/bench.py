@@ -1,4 +1,4 @@
-"""`ceylon bench`: the speed of the rules, beside other engines; a table, and bench.json."""
+"""`ceylon bench`: the speed of the rules, compared with other engines; a table, and bench.json."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ OUTPUT = Path("bench.json")
 
 def add_options(parser: Parser) -> None:
     words = parser.words
-    told = words.say("how many rounds are measured (default: {rounds})", rounds=Settings.rounds)
+    told = words.say("number of rounds to measure (default: {rounds})", rounds=Settings.rounds)
     parser.add_argument("--rounds", type=int, metavar="N", help=told)
     told = words.say(
-        "seconds for each engine in each round (default: {seconds})", seconds=str(Settings.seconds)
+        "seconds per engine in each round (default: {seconds})", seconds=str(Settings.seconds)
     )
     parser.add_argument("--seconds", type=float, metavar="S", help=told)
-    told = words.say("a few seconds in all, with rough figures")
+    told = words.say("a few seconds in total, with rough figures")
     parser.add_argument("--quick", action="store_true", help=told)
     told = words.say("write all figures to this file (default: {file})", file=OUTPUT)
     parser.add_argument("--output", type=Path, default=OUTPUT, metavar="FILE", help=told)

@@ -1,6 +1,7 @@
 """The description of a box in the reader's language.
 
-`ceylon.box.describe` speaks English; what comes from the file itself is shown as it stands there.
+`ceylon.box.describe` speaks English. Names in the shipped file are translated; those in another
+file are shown as they are.
 """
 
 from __future__ import annotations
@@ -12,6 +13,8 @@ from typing import Final
 
 from ceylon.box import ACTIONS, COUNCILLORS, DISTRICTS, TEAS, TILES
 from ceylon.words import NC_, Words
+from ceylon.words.names import tea_letter
+from ceylon.words.units import COLOURS
 
 TEXTS: Final = frozenset(
     {
@@ -25,7 +28,7 @@ TEXTS: Final = frozenset(
         NC_("box", "discs"),
         NC_("box", "6: 1 for the score, 1 for technology, 4 for councillors"),
         NC_("box", "Action cards"),
-        NC_("box", "in all"),
+        NC_("box", "in total"),
         NC_("box", "46, each with two different actions"),
         NC_("box", "Contracts"),
         NC_("box", "20, 4 for each of 5 companies, 3 chests each"),
@@ -59,6 +62,12 @@ TEXTS: Final = frozenset(
         NC_("box", "different companies"),
         NC_("box", "marker left over"),
         NC_("box", "district bonus"),
+        # Translators: the shapes of four hexes, as mathematicians call them.
+        NC_("box", "bee"),
+        NC_("box", "arch"),
+        NC_("box", "pistol"),
+        NC_("box", "worm"),
+        NC_("box", "wave"),
         # Translators: where a value comes from: the rulebook's text says it,
         NC_("box", "text"),
         # Translators: it follows from the text,
@@ -75,15 +84,18 @@ NUMBERED: Final = {
 }
 _NUMBERED = re.compile(rf"({'|'.join(NUMBERED)}) (\d+)")
 _CHESTS = re.compile(r"(\d+) chests")
+_COLOURS = re.compile(rf"(?:{'|'.join(COLOURS)})(?:, (?:{'|'.join(COLOURS)}))*")
+_CONTRACTS = re.compile(r"[BGW]+ \d+/\d+(?:, [BGW]+ \d+/\d+)*")
 _OF_TEAS = re.compile(rf"\d+ (?:{'|'.join(TEAS)})(?:, \d+ (?:{'|'.join(TEAS)}))*")
 
 
 class Description:
-    """Says the texts of a description in one language."""
+    """The texts of a description in one language."""
 
     def __init__(self, words: Words) -> None:
         self.words = words
         self.named = dict(_names(words))
+        self.letters = {tea[0].upper(): tea_letter(words, n) for n, tea in enumerate(TEAS)}
 
     def say(self, text: str) -> str:
         if text in TEXTS:
@@ -100,6 +112,11 @@ class Description:
         if _OF_TEAS.fullmatch(text):
             numbers = {tea: int(n) for n, tea in re.findall(r"(\d+) (\w+)", text)}
             return self.words.unit("teas", tuple(numbers.get(tea, 0) for tea in TEAS))
+        if _CONTRACTS.fullmatch(text):
+            return re.sub("[BGW]", lambda letter: self.letters[letter[0]], text)
+        if _COLOURS.fullmatch(text):
+            colours = (COLOURS.index(colour) for colour in text.split(", "))
+            return self.words.labelled(self.words.unit("colour", each) for each in colours)
         return text
 
 

@@ -17,10 +17,10 @@ _OPEN: Final = "import sys, webbrowser; webbrowser.open(sys.argv[1])"
 
 
 def show(address: str) -> bool:
-    """Ask for a window; whether there was anything to ask.
+    """Ask for a window; return whether there was a browser to ask.
 
-    In a process without a terminal: what browsers have to say is not for the player, and a script
-    that falls back to a browser of text finds nothing to take.
+    It runs without a terminal: what browsers print is not for the player, and a script that falls
+    back to a text browser finds no terminal to take over.
     """
     if not _has_window():
         return False

@@ -13,31 +13,32 @@ from rich.table import Table
 from ceylon.arena.text_tables import TextTable
 from ceylon.cli.arguments import Parser, UsageError
 from ceylon.cli.progress import progress_bar
+from ceylon.terminal.blocks import Unbroken
 from ceylon.words import N_, Words
 
 
 def add_options_of_games(parser: Parser) -> None:
     words = parser.words
-    told = words.say("a number that fixes all games (default: {seed})", seed=1)
+    told = words.say("random seed for all games (default: {seed})", seed=1)
     parser.add_argument("--seed", type=int, default=1, metavar="N", help=told)
     told = words.say("play with starting tiles")
     parser.add_argument("--starting-tiles", action="store_true", help=told)
-    told = words.say("the district left out with 1 or 2 players: uva (as usual) or dimbula")
+    told = words.say("the district left out with 1 or 2 players: uva (default) or dimbula")
     parser.add_argument("--without", choices=["uva", "dimbula"], help=told)
     told = words.say("play with the box of this file (default: the shipped one)")
     parser.add_argument("--box", metavar="FILE", help=told)
-    told = words.say("how many games are played at once (default: one on each core)")
+    told = words.say("number of games to play at once (default: one per core)")
     parser.add_argument("--workers", type=int, metavar="N", help=told)
 
 
 def add_options_of_files(parser: Parser) -> None:
     words = parser.words
-    told = words.say("write each result to this file, and go on with it after an interruption")
+    told = words.say("write each result to this file, and resume from it after an interruption")
     parser.add_argument("--log", type=Path, metavar="FILE", help=told)
-    told = words.say("keep each game as a record in this folder")
-    parser.add_argument("--records", type=Path, metavar="DIR", help=told)
+    told = words.say("save each game as a record in this folder")
+    parser.add_argument("--records", type=Path, metavar="FOLDER", help=told)
     told = words.say("write tables and plots to this folder")
-    parser.add_argument("--write", type=Path, metavar="DIR", help=told)
+    parser.add_argument("--write", type=Path, metavar="FOLDER", help=told)
     told = words.say("print one JSON object, for programs")
     parser.add_argument("--json", action="store_true", help=told)
 
@@ -52,7 +53,7 @@ def check_numbers(options: argparse.Namespace) -> None:
 
 @contextmanager
 def games_done(words: Words, games: int) -> Iterator[Callable[[int], None]]:
-    """It is told how many games are done."""
+    """Yields a function to call with the number of games done."""
     with progress_bar(words.say_in("arena", "games")) as progress:
         yield lambda done: progress(done, games)
 
@@ -60,10 +61,12 @@ def games_done(words: Words, games: int) -> Iterator[Callable[[int], None]]:
 def show(tables: Sequence[TextTable]) -> None:
     console = Console(highlight=False)
     for table in tables:
-        drawn = Table(title=table.title)
+        drawn = Table(title=Unbroken(table.title, style="table.title"))
         for place, heading in enumerate(table.headings):
-            # Names stay whole: numbers can be read in two lines.
-            drawn.add_column(heading, justify="right" if place else "left", no_wrap=not place)
+            # Names stay whole; numbers may wrap.
+            drawn.add_column(
+                Unbroken(heading), justify="right" if place else "left", no_wrap=not place
+            )
         for row in table.rows:
-            drawn.add_row(*row)
+            drawn.add_row(*map(Unbroken, row))
         console.print(drawn)

@@ -1,4 +1,4 @@
-"""How far a long command has come, for a person who waits."""
+"""How far a long command has come, for a person who is waiting."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 @contextmanager
 def progress_bar(counted: str) -> Iterator[Callable[[int, int], None]]:
-    """A bar on the error stream, if a person looks at it; it is told what is done, and of how many.
+    """A bar on stderr, if it is a terminal; the function gets the number done and the total.
 
-    `counted` says what is counted.
+    `counted` names what is counted.
     """
     if not sys.stderr.isatty():
         yield lambda _done, _all: None

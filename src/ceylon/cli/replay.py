@@ -1,4 +1,4 @@
-"""`ceylon replay`: a recorded game told step by step, with its end or one of its positions."""
+"""`ceylon replay`: a recorded game in words, step by step, with its end or one of its positions."""
 
 from __future__ import annotations
 
@@ -12,15 +12,16 @@ from rich.text import Text
 from ceylon.box import load
 from ceylon.cli.arguments import Parser, UsageError
 from ceylon.errors import visible
+from ceylon.ids import SPECTATOR, by_seat, seats
 from ceylon.record import Record
-from ceylon.rules.choices import text_of
 from ceylon.rules.facts import Fact, TurnBegun
 from ceylon.rules.hexes import ALL_IN_PLAY
-from ceylon.rules.view import SPECTATOR, View
+from ceylon.rules.view import View
 from ceylon.sight.data.encoding import to_text
 from ceylon.terminal import final, layout
 from ceylon.terminal import map as island
-from ceylon.words import N_, Words
+from ceylon.words import N_, Name, Words
+from ceylon.words.names import name
 from ceylon.words.narration import tell
 from ceylon.words.questions import ask
 
@@ -32,7 +33,7 @@ def add_options(parser: Parser) -> None:
     parser.add_argument("--json", action="store_true", help=told)
     told = words.say("stop after N choices and show the position")
     parser.add_argument("--at", type=int, metavar="N", help=told)
-    told = words.say("the box that was played with (default: the shipped one)")
+    told = words.say("the box the game was played with (default: the shipped one)")
     parser.add_argument("--box", metavar="FILE", help=told)
 
 
@@ -40,7 +41,7 @@ def run(options: argparse.Namespace, words: Words) -> int:
     record = Record.load(options.file, load(options.box))
     at = _place(record, options.at)
     if options.json:
-        from ceylon.sight.data.records import record_data  # noqa: PLC0415 - for this option alone
+        from ceylon.sight.data.records import record_data  # noqa: PLC0415 - only for this option
 
         print(to_text(record_data(record, at), indent=1))
     else:
@@ -72,18 +73,18 @@ def _lines(record: Record, at: int, words: Words, width: int) -> Iterator[str | 
     if game.over:
         yield from final.page(words, game.scores(), width)
     else:
-        yield words.say("After {n} of {all} choices:", n=at, all=len(record.choices))
+        yield words.say("After {n} of {all:choices}:", n=at, all=len(record.choices))
         yield from _position(View.of(game, SPECTATOR), words, width)
 
 
-def _names(record: Record, words: Words) -> list[str]:
-    names = [visible(name) for name in record.names]
+def _names(record: Record, words: Words) -> list[str | Name]:
+    names: list[str | Name] = [visible(name) for name in record.names]
     return [*names, words.railways] if record.options.solo else names
 
 
 def _setup(record: Record, words: Words) -> Iterator[str]:
     options, deal, box = record.options, record.deal, record.box
-    yield words.say("Players: {seats:player}", seats=list(range(options.boards)))
+    yield words.say("Players: {seats:player}", seats=list(seats(options.boards)))
     yield words.say("Box: {name} ({digest})", name=visible(box.name), digest=box.digest)
     if options.left_out != ALL_IN_PLAY:
         yield words.say("S3: {district:district} is left out", district=options.left_out)
@@ -91,7 +92,7 @@ def _setup(record: Record, words: Words) -> Iterator[str]:
         if councillor:
             text = N_("S5: the councillor of {district:district}: {councillor:councillor}")
             yield words.say(text, district=district, councillor=councillor - 1)
-    for seat, number in enumerate(deal.tiles):
+    for seat, number in by_seat(deal.tiles):
         text = N_("V1: {seat:player} has starting tile {number}: {tile:tile}")
         yield words.say(text, seat=seat, number=number, tile=box.starting_tiles[number - 1])
 
@@ -103,8 +104,9 @@ def _narration(record: Record, at: int, words: Words) -> Iterator[str]:
         told = list(facts)
         if told and not isinstance(told[0], TurnBegun):
             first = tell(words, told.pop(0))
-        else:  # nothing happened but that the game went on
-            first = f"{words.unit('player', seat)}: {text_of(choice)}"
+        else:  # nothing happened except that the game went on
+            what = name(words, choice, yours=False)
+            first = words.say("{seat:player}: {what}", seat=seat, what=what)
         yield f"{number:4}  {first}"
         for fact in told:
             yield from _line(words, fact)

@@ -1,4 +1,4 @@
-"""`ceylon train`: search learns what positions are worth, from games that it plays with itself."""
+"""`ceylon train`: search learns what positions are worth, from games against itself."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import argparse
 from pathlib import Path
 from typing import Final
 
+from ceylon.arena.interval import LEVEL
 from ceylon.bots.search import Learned
 from ceylon.cli.arguments import Parser, UsageError
 from ceylon.cli.many_games import games_done
@@ -27,32 +28,33 @@ _LEAST: Final = {"games": TEN, "simulations": 1, "generations": 1, "workers": 1,
 
 def add_options(parser: Parser) -> None:
     words = parser.words
-    told = words.say("how many play (default: {players})", players=4)
+    told = words.say("number of players (default: {players})", players=4)
     parser.add_argument("--players", type=int, choices=[2, 3, 4], metavar="N", help=told)
     told = words.say("learn the solo game, against the Ceylon Railways Company")
     parser.add_argument("--solo", action="store_true", help=told)
-    told = words.say("how many games a generation plays (default: {games})", games=3000)
+    told = words.say("number of games per generation (default: {games})", games=3000)
     parser.add_argument("--games", type=int, default=3000, metavar="N", help=told)
-    told = words.say("how many simulations a choice gets (default: {simulations})", simulations=100)
+    told = words.say("simulations per choice (default: {simulations})", simulations=100)
     parser.add_argument("--simulations", type=int, default=100, metavar="N", help=told)
     told = words.say(
-        "how many generations play, each with what the last has learnt (default: {generations})",
+        "number of generations, each playing with what the last one learnt"
+        " (default: {generations})",
         generations=3,
     )
     parser.add_argument("--generations", type=int, default=3, metavar="N", help=told)
-    told = words.say("a number that fixes all games (default: {seed})", seed=1)
+    told = words.say("random seed for all games (default: {seed})", seed=1)
     parser.add_argument("--seed", type=int, default=1, metavar="N", help=told)
-    told = words.say("the weights to begin with: {known} or a file", known=f"{NOTHING}, {SHIPPED}")
+    told = words.say("the weights to start from: {known} or a file", known=f"{NOTHING}, {SHIPPED}")
     parser.add_argument("--start", default=NOTHING, metavar="FILE", help=told)
-    told = words.say("how many games are played at once (default: one on each core)")
+    told = words.say("number of games to play at once (default: one per core)")
     parser.add_argument("--workers", type=int, metavar="N", help=told)
-    told = words.say("the folder of the training; one that was interrupted goes on there")
-    parser.add_argument("--out", type=Path, metavar="DIR", help=told)
+    told = words.say("the folder for the training; an interrupted run resumes there")
+    parser.add_argument("--out", type=Path, metavar="FOLDER", help=told)
     told = words.say(
-        "how many games the new weights play against the shipped ones (default: {games})", games=400
+        "number of games between the new weights and the shipped ones (default: {games})", games=400
     )
     parser.add_argument("--check", type=int, default=400, metavar="N", help=told)
-    told = words.say("ship the new weights, if they are better than those shipped before")
+    told = words.say("ship the new weights if they are better than the ones shipped so far")
     parser.add_argument("--keep", action="store_true", help=told)
 
 
@@ -73,7 +75,7 @@ def run(options: argparse.Namespace, words: Words) -> int:
 def _train(options: argparse.Namespace, words: Words, plan: TrainingPlan, folder: Path) -> Trained:
     from ceylon.training.run import Training  # noqa: PLC0415 - it needs NumPy
 
-    in_check = 2 * options.check if plan.solo else options.check  # solo the old ones play theirs
+    in_check = 2 * options.check if plan.solo else options.check  # solo, both play every deal
     with games_done(words, plan.all_games + in_check) as progress:
         training = Training(plan, folder, options.workers or cores(), progress)
         for trained in training.generations():
@@ -87,7 +89,7 @@ def _train(options: argparse.Namespace, words: Words, plan: TrainingPlan, folder
 
 def _progress(words: Words, generation: Generation) -> str:
     return words.say(
-        "generation {number}: {games:games} by {bot}, R² {r2:.3f}, log-loss {loss:.3f}",
+        "generation {number}: {games:games} by {bot}, R² {r2:number_3}, log-loss {loss:number_3}",
         number=generation.number,
         games=generation.games,
         bot=generation.played_by,
@@ -99,25 +101,30 @@ def _progress(words: Words, generation: Generation) -> str:
 def _tell(words: Words, check: Check, *, solo: bool) -> None:
     values = {
         "games": check.games,
-        "new": 100 * check.new.share.value,
-        "even": 100 * check.new.even,
-        "old": 100 * check.old.share.value,
-        "low": 100 * check.lead.low,
-        "high": 100 * check.lead.high,
+        "new": check.new.share.value,
+        "even": check.new.even,
+        "old": check.old.share.value,
+        "low": check.lead.low,
+        "high": check.lead.high,
     }
     if solo:
-        text = N_("{games:games}: the new weights won {new:.1f} %, the old ones {old:.1f} %")
+        text = N_(
+            "{games:games}: the new weights won {new:percent_1}, the old ones {old:percent_1}"
+        )
     else:
-        text = N_("{games:games}: the new weights won {new:.1f} %, where {even:.1f} % is even")
+        text = N_(
+            "{games:games}: the new weights won {new:percent_1}, where {even:percent_1} is even"
+        )
     print(words.say(text, **values))
-    print(words.say("their lead, with 95 % certainty: {low:+.1f} to {high:+.1f} %", **values))
+    text = N_("their lead, with {level:percent} confidence: {low:change_1} to {high:change_1}")
+    print(words.say(text, level=LEVEL, **values))
     print(words.say(_VERDICTS[check.verdict]))
 
 
 _VERDICTS: Final = {
     BETTER: N_("The new weights are better: keep them."),
     WORSE: N_("The new weights are worse: do not keep them."),
-    NOT_DECIDED: N_("It is not decided which are better: --check can play more games."),
+    NOT_DECIDED: N_("It is undecided which are better: --check can play more games."),
 }
 
 
@@ -126,7 +133,7 @@ def _keep(words: Words, trained: Trained, check: Check) -> None:
         write(trained, weights_file.shipped().parent)
         print(words.say("Written to {file}", file=weights_file.shipped()))
     else:
-        print(words.say("The shipped weights stay as they are."))
+        print(words.say("The shipped weights remain unchanged."))
 
 
 def _check_numbers(options: argparse.Namespace) -> None:

@@ -16,7 +16,7 @@ from ceylon.rulebook.contents import CONTENTS, is_action
 ORIGINAL: Final = "en"
 """The language that the others are translated from."""
 
-# What is not compared with the English: the words to search by are each language's own.
+# What is not compared with the English: the search words are each language's own.
 _OWN: Final = frozenset({"search", "of"})
 
 
@@ -34,15 +34,16 @@ class Rule:
     chapter: str
     """Its letter."""
     title: str
-    """Of its section, such as an action; of its chapter where that has no named sections."""
+    """The title of its section, such as an action, or of its chapter if that has no named
+    sections."""
     text: str
-    """What the rulebooks say; empty where only a ruling does."""
+    """What the rulebooks say; empty if there is only a ruling."""
     ruling: str
     """How it is played where the rulebooks are silent or disagree; mostly empty."""
     option: str
     """What the players of a table may choose; mostly empty."""
     search: tuple[str, ...]
-    """Words by which readers look for the rule and which do not occur in it."""
+    """Words that readers may look for and that do not occur in the rule."""
 
     @property
     def paragraphs(self) -> Iterator[tuple[Kind, str]]:
@@ -54,7 +55,7 @@ class Rule:
 @dataclass(frozen=True)
 class Section:
     name: str
-    """Empty where a chapter has only one section; an action's ID is its name."""
+    """Empty if the chapter has only one section; an action's ID is its name."""
     title: str
     note: str
     rules: tuple[Rule, ...]
@@ -111,7 +112,7 @@ def source(language: str) -> Table:
 
 
 def tables(written: Table) -> Mapping[str, Table]:
-    """Each table of a file that is translated as one, by its path: `rules.S1`, `overview`."""
+    """Each table of a file that is translated as a unit, by its path: `rules.S1`, `overview`."""
     inner = (
         (f"{group}.{name}", table)
         for group in ("chapters", "sections", "rules", "examples")
@@ -121,7 +122,7 @@ def tables(written: Table) -> Mapping[str, Table]:
 
 
 def digest(table: Table) -> str:
-    """What a translation of this table is marked with: it differs as soon as a sentence does."""
+    """What a translation of this table is marked with: it changes as soon as a sentence does."""
     sentences = sorted(f"{name}={text}" for name, text in table.items() if name not in _OWN)
     return hashlib.sha256("\n".join(sentences).encode()).hexdigest()[:8]
 

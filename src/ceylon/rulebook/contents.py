@@ -42,7 +42,7 @@ CONTENTS: Final[Mapping[str, Mapping[str, tuple[str, ...]]]] = {
     },
     OPEN: {"": ()},
 }
-"""By chapter and by section (without a name where a chapter has only one), the rules."""
+"""The rules by chapter and section (which has no name if it is the only one)."""
 
 SECTIONS: Final = tuple(name for sections in CONTENTS.values() for name in sections if name)
 RULES: Final = tuple(
@@ -58,7 +58,7 @@ def is_action(section: str) -> bool:
 
 
 IDS: Final = (*RULES, *filter(is_action, SECTIONS))
-"""All that can be cited: each rule, and each action."""
+"""Everything that can be cited: each rule, and each action."""
 
 
 def citations(text: str) -> Iterator[re.Match[str]]:

@@ -12,14 +12,14 @@ from typing import Final
 from ceylon.rulebook.book import Book, Rule, book
 
 _WORD: Final = re.compile(r"[\w+]+")
-# A word is also found by its stem: what is left without its last letters, so that "majority" finds
-# "majorities". Shorter stems would have too many strangers that begin like them.
+# A word also matches by its stem, which is the word without its last letters, so that "majority"
+# finds "majorities". Shorter stems would match too many unrelated words.
 _ENDING: Final = 3
 _SHORTEST_STEM: Final = 4
 
 
 def search(language: str, asked: str) -> tuple[Rule, ...]:
-    """The rules that fit what was asked, the best first.
+    """The rules that match the query, the best first.
 
     An ID finds its rule, and those below it: A1 has A1.1 to A1.4. Words find the rules in which
     all of them occur, whatever their endings, accents and capitals.
@@ -40,7 +40,7 @@ def _by_words(language: str, words: list[str]) -> tuple[Rule, ...]:
 
 @dataclass(frozen=True)
 class _Entry:
-    """The words by which one rule is found; the sooner a group comes, the more it says."""
+    """The words by which one rule is found, in groups; a match in an earlier group is better."""
 
     rule: Rule
     groups: tuple[list[str], ...]
@@ -59,14 +59,14 @@ def _entry(rule: Rule) -> _Entry:
 
 
 def _rank(entry: _Entry, words: list[str]) -> int | None:
-    """How well the words fit, 0 being best; None if there are none, or one does not fit."""
+    """How well the words match, 0 being best; None if there are none, or one does not match."""
     ranks = [min(_ranks(entry, word), default=None) for word in words]
     known = [rank for rank in ranks if rank is not None]
     return sum(known) if known and len(known) == len(ranks) else None
 
 
 def _ranks(entry: _Entry, word: str) -> Iterator[int]:
-    """By what is found, and then by how: the word itself, its beginning, or its stem."""
+    """By where it is found, and then by how: the word itself, its beginning, or its stem."""
     stem = _stem(word)
     for rank, group in enumerate(entry.groups):
         if word in group:
@@ -78,7 +78,7 @@ def _ranks(entry: _Entry, word: str) -> Iterator[int]:
 
 
 def spans(text: str, asked: str) -> list[tuple[int, int]]:
-    """Where the words that were asked for are in a text, as they are written there."""
+    """Where the words of the query occur in a text, as they are written there."""
     wanted = [(word, _stem(word)) for word in words_of(asked)]
     return [
         found.span()

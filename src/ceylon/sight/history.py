@@ -1,23 +1,24 @@
-"""The way that led to a position, and how much of it may be taken back.
+"""The choices that led to a position, and how many of them may be taken back.
 
-The one law of undo: nothing that anybody knows after it was hidden before. A choice can be taken
-back until something that lay face down has been turned up: a card or a contract of a deck, or a
-card from another seat's hand. The hand of the seat that takes back is its own to show.
+The one law of undo: after it, nobody knows anything that was hidden before. A choice can be taken
+back until something that was face down has been revealed: a card or a contract of a deck, or a card
+from another seat's hand. The hand of the seat that undoes is its own to show.
 
-Nobody's consent permits more than the law. It is needed where an undo loses what others have
-chosen: whoever asks here says whose choices may be taken back along with the seat's own.
+Nobody's consent permits more than the law. It is needed where an undo loses others' choices: the
+caller says whose choices may be taken back along with the seat's own.
 """
 
 from __future__ import annotations
 
-from collections.abc import Container, Iterator
+from collections.abc import Container, Iterator, Sequence
 from dataclasses import dataclass, replace
 from enum import Enum, auto
+from functools import cached_property
 
+from ceylon.ids import NOBODY, Choice, Seat, by_seat
 from ceylon.record import Record
 from ceylon.rules.facts import Fact
 from ceylon.rules.game import Game
-from ceylon.rules.state import NOBODY
 
 
 class NoUndo(Enum):
@@ -25,28 +26,33 @@ class NoUndo(Enum):
 
     NOTHING_CHOSEN = auto()
     ANOTHER_CHOSE = auto()
-    """Somebody has chosen since whose choices are not taken back along with it."""
+    """Somebody else has chosen since, whose choices may not be taken back along with it."""
     REVEALED = auto()
-    """Something hidden was turned up since."""
+    """Something hidden has been revealed since."""
 
 
 @dataclass(frozen=True, slots=True)
 class FaceDown:
-    """How much lies face down: in the decks, and in each hand."""
+    """How much is face down: in the decks, and in each hand."""
 
     decks: int
     hands: tuple[int, ...]
 
-    def without_hand(self, seat: int) -> FaceDown:
-        hands = (0 if owner == seat else cards for owner, cards in enumerate(self.hands))
-        return replace(self, hands=tuple(hands))
+    def is_same_to(self, seat: Seat, other: FaceDown) -> bool:
+        """Whether as much lies face down there; the seat's own hand does not count."""
+        if self.decks != other.decks:
+            return False
+        return self.hands == other.hands or self._without(seat) == other._without(seat)
+
+    def _without(self, seat: Seat) -> list[int]:
+        return [cards for owner, cards in by_seat(self.hands) if owner != seat]
 
 
 def face_down(game: Game) -> FaceDown:
-    """A card leaves a hand or a deck only by being seen; at the end all is revealed (E9)."""
+    """A card leaves a hand or a deck only by being revealed; at the end everything is (E9)."""
     if game.over:
         return FaceDown(0, ())
-    hands = tuple(player.hand_size for player in game.players)
+    hands = tuple([player.hand_size for player in game.players])
     return FaceDown(int(game.still_hidden()), hands)
 
 
@@ -54,24 +60,37 @@ def face_down(game: Game) -> FaceDown:
 class Step:
     """A choice, what was hidden before it, and what happened then."""
 
-    choice: int
-    seat: int
+    choice: Choice
+    seat: Seat
     turn: int
     hidden: FaceDown
     facts: tuple[Fact, ...]
 
 
-def _play(game: Game, choice: int) -> Step:
-    """Play a choice on this very game; raises IllegalChoice."""
-    seat, turn, hidden = game.seat, game.turn, face_down(game)
+def _play(game: Game, choice: Choice, hidden: FaceDown) -> Step:
+    """Play a choice on this game, in place; raises IllegalChoice."""
+    seat, turn = game.seat, game.turn
     return Step(choice, seat, turn, hidden, tuple(game.play(choice)))
 
 
-@dataclass(frozen=True, slots=True)
-class History:
-    """A position with all the choices since the start. It never changes: each choice makes another.
+def _play_all(game: Game, choices: Sequence[Choice]) -> Iterator[Step]:
+    hidden = face_down(game)
+    for choice in choices:
+        yield _play(game, choice, hidden)
+        hidden = _kept(hidden, game)
 
-    Who takes something back is told to how many choices it goes, and goes there by `at`.
+
+def _kept(hidden: FaceDown, game: Game) -> FaceDown:
+    """What lies face down now: the same object while it stays the same, since each step has one."""
+    now = face_down(game)
+    return hidden if hidden == now else now
+
+
+@dataclass(frozen=True)
+class History:
+    """A position with all the choices since the start. It is immutable: a choice makes a new one.
+
+    An undo is a number of choices to go back to, with `at`.
     """
 
     start: Record
@@ -81,24 +100,24 @@ class History:
 
     @classmethod
     def of(cls, record: Record) -> History:
-        """The way of a recorded game."""
+        """The history of a recorded game."""
         start = replace(record, choices=[])
         game = start.game()
-        steps = tuple(_play(game, choice) for choice in record.choices)
+        steps = tuple(_play_all(game, record.choices))
         return cls(start, game, steps)
 
-    def after(self, choice: int) -> History:
+    def after(self, choice: Choice) -> History:
         """One choice more; raises IllegalChoice."""
         game = self.game.copy()
-        step = _play(game, choice)
-        return replace(self, game=game, steps=(*self.steps, step))
+        step = _play(game, choice, self.hidden)
+        return History(self.start, game, (*self.steps, step))
 
     def at(self, number: int) -> History:
-        """The history after the first so many choices."""
+        """The history after that many choices."""
         return History.of(replace(self.start, choices=self.choices[:number]))
 
     @property
-    def choices(self) -> list[int]:
+    def choices(self) -> list[Choice]:
         return [step.choice for step in self.steps]
 
     @property
@@ -106,8 +125,13 @@ class History:
         return replace(self.start, choices=self.choices)
 
     @property
-    def seats(self) -> range:
-        return range(len(self.game.players))
+    def seats(self) -> tuple[Seat, ...]:
+        return self.game.seats()
+
+    @cached_property
+    def hidden(self) -> FaceDown:
+        """What lies face down now."""
+        return _kept(self.steps[-1].hidden, self.game) if self.steps else face_down(self.game)
 
     # What happened
 
@@ -117,20 +141,21 @@ class History:
             for fact in step.facts:
                 yield number, fact
 
-    def since_last_choice(self, *seats: int) -> list[Fact]:
-        """What happened from a seat's last choice on; of several seats the one longest ago."""
+    def since_last_choice(self, *seats: Seat) -> list[Fact]:
+        """What has happened since a seat's last choice; with several seats, since the earliest of
+        these."""
         last = {step.seat: number for number, step in enumerate(self.steps)}
         first = min(last.get(seat, 0) for seat in seats)
         return [fact for _, fact in self.log(first)]
 
-    def others_acted(self, seat: int) -> bool:
-        """Whether anyone else did something since a seat's last choice."""
+    def others_acted(self, seat: Seat) -> bool:
+        """Whether anyone else has acted since a seat's last choice."""
         return any(fact.seat not in (seat, NOBODY) for fact in self.since_last_choice(seat))
 
     # What may be taken back
 
-    def undo_to(self, seat: int, along: Container[int] = ()) -> int | NoUndo:
-        """How many choices are left when a seat takes back its last one; or why it cannot.
+    def undo_to(self, seat: Seat, along: Container[Seat] = ()) -> int | NoUndo:
+        """How many choices remain when a seat takes back its last one; or why it cannot.
 
         What the seats of `along` have chosen since is taken back with it.
         """
@@ -142,8 +167,8 @@ class History:
                 return number
         return NoUndo.NOTHING_CHOSEN
 
-    def restart_to(self, seat: int, along: Container[int] = ()) -> int | NoUndo:
-        """The same for all that the seat chose in the turn of its last choice."""
+    def restart_to(self, seat: Seat, along: Container[Seat] = ()) -> int | NoUndo:
+        """The same for everything that the seat chose in the turn of its last choice."""
         first = last = self.undo_to(seat, along)
         if isinstance(last, NoUndo):
             return last
@@ -155,9 +180,9 @@ class History:
                 first = number
         return first
 
-    def _why_it_stays(self, step: Step, seat: int, along: Container[int]) -> NoUndo | None:
+    def _why_it_stays(self, step: Step, seat: Seat, along: Container[Seat]) -> NoUndo | None:
         if step.seat != seat and step.seat not in along:
             return NoUndo.ANOTHER_CHOSE
-        if step.hidden.without_hand(seat) != face_down(self.game).without_hand(seat):
+        if not step.hidden.is_same_to(seat, self.hidden):
             return NoUndo.REVEALED
         return None

@@ -6,18 +6,19 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from ceylon.ids import Seat
 from ceylon.rules import facts
 from ceylon.rules.facts import Fact
 
 
 @dataclass(frozen=True)
 class LogLine:
-    """A fact as this seat may know it, after so many choices."""
+    """A fact as this seat may know it, with the number of its choice."""
 
     number: int
     fact: Fact
     place: int = 0
-    """Which one it is of the facts of its choice."""
+    """Its index among the facts of its choice."""
 
 
 ACTIONS: Final = (
@@ -32,7 +33,7 @@ ACTIONS: Final = (
 )
 
 
-def log_of(told: Iterable[tuple[int, Fact]], seat: int, shown: int) -> Iterator[LogLine]:
+def log_of(told: Iterable[tuple[int, Fact]], seat: Seat, shown: int) -> Iterator[LogLine]:
     """The facts of the first `shown` choices for a seat; each has the number of its choice."""
     before, place = 0, 0
     for number, fact in told:

@@ -1,10 +1,11 @@
-"""What a player may reasonably try, and why it is not possible now."""
+"""What a player might plausibly try, and why it is not possible now."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from typing import Final
 
+from ceylon.ids import Choice
 from ceylon.rules import state
 from ceylon.rules.bits import members
 from ceylon.rules.choices import choice_of, choices_of, text_of, wagon_of
@@ -24,8 +25,8 @@ def obstacles_of(game: Game) -> Iterator[tuple[str, Reason]]:
             yield text_of(choice), reason
 
 
-def plausible(game: Game) -> Iterator[int]:
-    """The choices that stand for things on the table while this question is open."""
+def plausible(game: Game) -> Iterator[Choice]:
+    """The choices that belong to things on the table while this question is open."""
     question = game.question
     if question in (state.START, state.STATION, state.RAIL):
         yield from _on(game.land.hexes, _PLACES[question])
@@ -49,13 +50,13 @@ _PLACES: Final = {
 }
 
 
-def _on(places: int, verb: str) -> Iterator[int]:
+def _on(places: int, verb: str) -> Iterator[Choice]:
     """The choices of a verb for a set of hexes or districts."""
     named = choices_of(verb)
     return (named[place] for place in members(places))
 
 
-def _actions(game: Game) -> Iterator[int]:
+def _actions(game: Game) -> Iterator[Choice]:
     yield from map(choice_of, _ALONE)
     yield from _on(game.land.districts, "contract")
     yield from (c for c in choices_of("trade") if game.wagon(wagon_of(c)) != NO_CONTRACT)

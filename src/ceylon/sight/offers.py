@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from ceylon.ids import Choice
 from ceylon.rules.choices import text_of
 from ceylon.rules.game import Game
 from ceylon.rules.view import View
-from ceylon.sight.data.kinds import ChoiceText, Count
+from ceylon.sight.data.kinds import ChoiceNumber, ChoiceText, Count
 from ceylon.words import Words
 from ceylon.words.names import name
 
@@ -17,7 +18,7 @@ from ceylon.words.names import name
 class Offer:
     """A legal choice, as the seat that must choose reads it."""
 
-    choice: Count
+    choice: ChoiceNumber
     """Its number in the catalogue of choices."""
     text: ChoiceText
     price: Count
@@ -36,7 +37,7 @@ def offers_of(game: Game, view: View, words: Words) -> Iterator[Offer]:
         yield Offer(choice, text_of(choice), price, label, _ends(game, choice))
 
 
-def _ends(game: Game, choice: int) -> bool:
+def _ends(game: Game, choice: Choice) -> bool:
     after = game.copy()
     after.push(choice)
     return (after.seat, after.turn) != (game.seat, game.turn)

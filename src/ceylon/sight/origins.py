@@ -7,7 +7,7 @@ from ceylon.words import Words
 
 
 def origin(words: Words, kind: Kind) -> str:
-    """What a paragraph of a rule is headed by; nothing where the rulebooks say it."""
+    """The heading of a paragraph of a rule; empty if the rulebooks say it."""
     match kind:
         case Kind.TEXT:
             return ""

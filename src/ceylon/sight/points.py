@@ -4,20 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
+from ceylon.ids import Choice
 from ceylon.rules.game import Game
 from ceylon.rules.scoring import track_points
 
 
-def points_by_turn(start: Game, choices: Iterable[int]) -> list[list[int]]:
+def points_by_turn(start: Game, choices: Iterable[Choice]) -> list[list[int]]:
     """Each seat's points in play after each turn of a game, from its start on.
 
-    A turn's points are those that lie on the track when the next player is asked. In a solo game
-    CR Co. has by then acted in its own turn, which needs nobody's choice.
+    A turn's points are those on the track when the next player is asked. In a solo game CR Co. has
+    by then acted in its own turn, which needs nobody's choice.
     """
     return list(_after_turns(start.copy(), choices))
 
 
-def _after_turns(game: Game, choices: Iterable[int]) -> Iterator[list[int]]:
+def _after_turns(game: Game, choices: Iterable[Choice]) -> Iterator[list[int]]:
     turn = game.turn
     for choice in choices:
         game.push(choice)
@@ -28,4 +29,4 @@ def _after_turns(game: Game, choices: Iterable[int]) -> Iterator[list[int]]:
 
 
 def _on_track(game: Game) -> list[int]:
-    return [track_points(game, seat) for seat in range(len(game.players))]
+    return [track_points(game, seat) for seat in game.seats()]

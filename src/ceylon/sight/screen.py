@@ -11,13 +11,13 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Annotated, TypeVar
 
-from ceylon.rules.choices import HEX_VERBS, choice_of, object_of, verb_of
+from ceylon.ids import NOBODY, Choice, Seat
+from ceylon.rules.choices import HEX_VERBS, choice_of, hex_of, verb_of
 from ceylon.rules.facts import Fact
 from ceylon.rules.game import Game
 from ceylon.rules.hexes import HEX_NAMES
 from ceylon.rules.reasons import Reason
 from ceylon.rules.scoring import Score
-from ceylon.rules.state import NOBODY
 from ceylon.rules.view import View
 from ceylon.seats import AUTOMATON, BOT, HUMAN, OPEN
 from ceylon.sight.data.kinds import Keywords
@@ -35,14 +35,14 @@ class Sitter:
     name: str
     kind: Annotated[str, Keywords(enum=[HUMAN, BOT, OPEN, AUTOMATON])] = HUMAN
     present: bool = True
-    """Whether somebody looks at the table from this seat now."""
+    """Whether somebody is looking at the table from this seat now."""
 
 
 @dataclass(frozen=True)
 class Undo:
     """What this seat may take back: its last choice, and maybe its whole turn."""
 
-    choice: int
+    choice: Choice
     whole_turn: bool = False
     ask: bool = False
     """The others must agree first."""
@@ -55,29 +55,29 @@ class Screen:
     words: Words
     table: str
     view: View
-    seat: int
+    seat: Seat
     version: int
     """How many choices there were."""
     shown: int
-    """After how many of them this is; fewer than `version` when an earlier moment is looked at."""
+    """After how many of them this is; fewer than `version` if an earlier moment is shown."""
     offers: tuple[Offer, ...]
     reasons: Mapping[str, Reason]
     """By the text of a choice: why a plausible choice is not legal."""
     sitters: tuple[Sitter, ...]
     log: tuple[LogLine, ...]
     undo: Undo | None = None
-    undo_asked: int = NOBODY
-    """The seat that asks the others to take something back."""
+    undo_asked: Seat = NOBODY
+    """The seat that is asking the others for an undo."""
     must_answer: bool = False
-    """Whether that seat waits for the answer of this one."""
+    """Whether that seat is waiting for this one's answer."""
     hot_seat: bool = False
     covered: bool = False
     """Hot-seat: whether a curtain hides all of it, until the next player is alone."""
     host: bool = False
     hints: bool = False
-    """Whether whoever must choose may ask for hints."""
+    """Whether the player who must choose may ask for hints."""
     ended: bool = False
-    """Whether the game has ended, also where an earlier moment is looked at."""
+    """Whether the game has ended, even if an earlier moment is shown."""
 
     @cached_property
     def offered(self) -> Mapping[str, Offer]:
@@ -85,7 +85,7 @@ class Screen:
 
     @cached_property
     def offered_at(self) -> Mapping[str, Mapping[str, Offer]]:
-        """By hex, then by verb: the choices that stand on the map."""
+        """By hex, then by verb: the choices on the map."""
         return _by_hex(self.offered)
 
     @cached_property
@@ -104,7 +104,7 @@ class Screen:
 
     @property
     def past(self) -> bool:
-        """Whether an earlier moment is looked at."""
+        """Whether an earlier moment is shown."""
         return self.shown < self.version
 
     @property
@@ -138,13 +138,13 @@ def _by_hex(texts: Mapping[str, Found]) -> dict[str, dict[str, Found]]:
         choice = choice_of(text)
         verb = verb_of(choice)
         if verb in HEX_VERBS:
-            found.setdefault(HEX_NAMES[object_of(choice)], {})[verb] = thing
+            found.setdefault(HEX_NAMES[hex_of(choice)], {})[verb] = thing
     return found
 
 
 def screen_of(  # noqa: PLR0913 - all that the table knows and a page shows
     game: Game,
-    seat: int,
+    seat: Seat,
     *,
     words: Words,
     table: str = "",
@@ -153,7 +153,7 @@ def screen_of(  # noqa: PLR0913 - all that the table knows and a page shows
     sitters: Sequence[Sitter] = (),
     log: Sequence[tuple[int, Fact]] = (),
     undo: Undo | None = None,
-    undo_asked: int = NOBODY,
+    undo_asked: Seat = NOBODY,
     must_answer: bool = False,
     hot_seat: bool = False,
     covered: bool = False,
@@ -163,11 +163,11 @@ def screen_of(  # noqa: PLR0913 - all that the table knows and a page shows
 ) -> Screen:
     """The screen of a seat, or of a spectator (-1); each fact of the log has its choice's number.
 
-    `game` is the position after `shown` choices, `version` how many there were in all.
+    `game` is the position after `shown` choices, `version` the total number of choices.
     """
     view = View.of(game, seat)
     seats = tuple(sitters) or _strangers(words, view)
-    speaking = words.seated([sitter.name for sitter in seats])
+    speaking = at_seats(words, seats)
     shown = version if shown is None else shown
     choosing = game.seat == seat and not game.over and shown == version
     return Screen(
@@ -192,8 +192,15 @@ def screen_of(  # noqa: PLR0913 - all that the table knows and a page shows
     )
 
 
+def at_seats(words: Words, sitters: Sequence[Sitter]) -> Words:
+    """The same language, with the names of those who sit there."""
+    return words.seated(
+        [words.railways if each.kind == AUTOMATON else each.name for each in sitters]
+    )
+
+
 def _strangers(words: Words, view: View) -> tuple[Sitter, ...]:
-    names = [words.unit("Player", seat) for seat in range(len(view.players))]
+    names = [words.unit("player", seat) for seat in view.seats()]
     if view.solo:
-        return Sitter(names[0]), Sitter(words.railways, AUTOMATON)
+        return Sitter(names[0]), Sitter(words.railways.alone, AUTOMATON)
     return tuple(Sitter(name) for name in names)

@@ -9,6 +9,7 @@ from random import Random
 from ceylon import bots
 from ceylon.box import Box, load
 from ceylon.folders import NotWritable, data_folder
+from ceylon.ids import seats
 from ceylon.record import Record
 from ceylon.rules.deal import draw_deal
 from ceylon.rules.options import SMALL_TABLE, Options
@@ -28,30 +29,30 @@ def add_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
     known = ", ".join([HUMAN, *bots.NAMES])
     told = words.say("who sits where, clockwise: {kinds}", kinds=known)
     parser.add_argument("--seats", metavar="SEAT,...", help=told)
-    told = words.say("the names of all players, or of the people alone")
+    told = words.say("the names of all players, or of the people only")
     parser.add_argument("--names", metavar="NAME,...", help=told)
     told = words.say("one player against the Ceylon Railways Company")
     parser.add_argument("--solo", action="store_true", help=told)
     told = words.say("play with starting tiles")
     parser.add_argument("--starting-tiles", action="store_true", help=told)
-    told = words.say("the district left out with 1 or 2 players: uva (as usual) or dimbula")
+    told = words.say("the district left out with 1 or 2 players: uva (default) or dimbula")
     parser.add_argument("--without", choices=["uva", "dimbula"], help=told)
     told = words.say("the seat that starts, from 1 (default: drawn at random)")
     parser.add_argument("--start", type=int, metavar="N", help=told)
-    told = words.say("solo: the railway is drawn at random (as usual) or built by you")
+    told = words.say("solo: the railway is drawn at random (default) or built by you")
     parser.add_argument("--railway", choices=["drawn", "built"], help=told)
     _add_file_arguments(parser, words)
 
 
 def _add_file_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
-    told = words.say("a number that fixes the deal and the bots")
+    told = words.say("random seed for the deal and the bots")
     parser.add_argument("--seed", type=int, metavar="N", help=told)
     told = words.say("play with the box of this file (default: the shipped one)")
     parser.add_argument("--box", metavar="FILE", help=told)
-    told = words.say("go on with the game of this file (default: the latest one)")
+    told = words.say("resume the game in this file (default: the latest one)")
     parser.add_argument("--resume", nargs="?", const="", metavar="FILE", help=told)
     told = words.say(
-        "keep the game in this file (default: one of its own in {folder})", folder=data_folder()
+        "save the game in this file (default: a new one in {folder})", folder=data_folder()
     )
     parser.add_argument("--save", metavar="FILE", help=told)
 
@@ -76,7 +77,7 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
 
 
 def _nothing_asked(arguments: argparse.Namespace) -> bool:
-    """Whether the kind of game is still open; seed, box and file do not decide it."""
+    """Whether the kind of game is still undecided; seed, box and file do not settle it."""
     asked = (
         arguments.seats,
         arguments.names,
@@ -104,7 +105,7 @@ def _ask_in_menu(arguments: argparse.Namespace, words: Words, terminal: Terminal
 def _description(path: Path, box: Box, words: Words) -> str:
     record = Record.load(path, box)
     turn = words.say("Turn {turn}", turn=record.game().turn)
-    return f"{', '.join(record.names)} · {turn} · {path.stem}"
+    return f"{words.labelled(record.names)} · {turn} · {path.stem}"
 
 
 # A new game
@@ -132,7 +133,7 @@ def _begin(
 
 
 def _new_file(arguments: argparse.Namespace, words: Words) -> tuple[Path, list[str]]:
-    """Where a new game is kept, and what is to be said about that."""
+    """Where a new game is saved, and what to say about that."""
     if arguments.save is not None:
         return saves.checked_path(arguments.save), []
     try:
@@ -140,8 +141,8 @@ def _new_file(arguments: argparse.Namespace, words: Words) -> tuple[Path, list[s
     except NotWritable as error:
         path = saves.passing_path()
         told = words.say(
-            "The game is kept in {file}, and not for long: {problem}. To keep it, name another"
-            " file with --save.",
+            "The game is being saved in {file}, but only temporarily: {problem}. To"
+            " keep it, name another file with --save.",
             file=path,
             problem=words.say(error.text, **error.values),
         )
@@ -149,7 +150,7 @@ def _new_file(arguments: argparse.Namespace, words: Words) -> tuple[Path, list[s
 
 
 def _check_options(arguments: argparse.Namespace, seats: int) -> None:
-    """What the rules of this table have no use for is not asked for in vain."""
+    """Options that do not apply to this game are an error."""
     start = arguments.start
     if start is not None and not 1 <= start <= seats:
         text = N_("S1: there is no seat {seat}: the seats are numbered from 1 to {seats}")
@@ -195,7 +196,7 @@ def _resume(
     record = Record.load(path, box)
     kinds = _kinds(arguments) or _saved_kinds(path, record)
     if len(kinds) != record.options.seats:
-        text = N_("the saved game has {seats} seats, not {asked}")
+        text = N_("the saved game has {seats:seats}, not {asked}")
         raise SeatingError(text, {"seats": record.options.seats, "asked": len(kinds)})
     party = Party.of(kinds, record.names, words)
     record.bots = party.recorded
@@ -206,31 +207,31 @@ def _resume(
 
 
 def _check_resuming(arguments: argparse.Namespace) -> None:
-    """A saved game has its options already; only who sits where may change."""
+    """A saved game already has its options; only who sits where may change."""
     asked = vars(arguments)
     options = ("solo", "names", "starting_tiles", "without", "start", "railway")
-    # --start 0 was given too, though there is no such seat.
+    # --start 0 counts as given, though there is no such seat.
     given = [
         f"--{option.replace('_', '-')}"
         for option in options
         if asked[option] is not None and asked[option] is not False
     ]
     if given:
-        text = N_("a saved game has its own options: leave out {options}")
+        text = N_("a saved game has its own options: omit {options}")
         raise SeatingError(text, {"options": ", ".join(given)})
 
 
 def _saved_kinds(path: Path, record: Record) -> list[str]:
-    """As the record tells; a bot must be one that this version has."""
+    """As in the record; a bot must be one that this version has."""
     for bot in record.bots or []:
         if bot is not None and bot not in bots.NAMES:
             text = N_(
-                "{file}: there is no bot {bot} here to go on with: choose who sits where with"
+                "{file}: the bot {bot} is not available here: choose who sits where with"
                 " --seats ({kinds})"
             )
             known = ", ".join([HUMAN, *bots.NAMES])
             raise SavedGameError(text, {"file": str(path), "bot": bot, "kinds": known})
-    return [record.bot(seat) or HUMAN for seat in range(record.options.seats)]
+    return [record.bot(seat) or HUMAN for seat in seats(record.options.seats)]
 
 
 def _session(

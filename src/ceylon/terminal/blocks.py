@@ -1,27 +1,54 @@
-"""Blocks of lines: what is drawn is put together from them, and none is wider than asked."""
+"""Blocks of lines: drawings are composed of them, and none is wider than asked."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from rich.console import Console
+from rich.console import Console, JustifyMethod, OverflowMethod
+from rich.containers import Lines
 from rich.text import Text
 
 Block = list[Text]
 
 _MEASURE: Final = Console(width=80, color_system=None, legacy_windows=False)
+# For rich every space is a place to break a line; a character for private use is not.
+_HELD: Final = {ord("\N{NO-BREAK SPACE}"): "\ue000", ord("\N{NARROW NO-BREAK SPACE}"): "\ue001"}
+_RELEASED: Final = {ord(held): chr(space) for space, held in _HELD.items()}
+
+
+class Unbroken(Text):
+    """Text that is not broken at a no-break space: French sets one before a colon."""
+
+    def wrap(
+        self,
+        console: Console,
+        width: int,
+        *,
+        justify: JustifyMethod | None = None,
+        overflow: OverflowMethod | None = None,
+        tab_size: int = 8,
+        no_wrap: bool | None = None,
+    ) -> Lines:
+        held = self.copy()
+        held.plain = held.plain.translate(_HELD)
+        lines = held.wrap(
+            console, width, justify=justify, overflow=overflow, tab_size=tab_size, no_wrap=no_wrap
+        )
+        for line in lines:
+            line.plain = line.plain.translate(_RELEASED)
+        return lines
 
 
 def fitted(line: Text, width: int) -> Text:
-    """Exactly so wide: cut with an ellipsis, or filled up with spaces."""
+    """Exactly that wide: cut with an ellipsis, or padded with spaces."""
     fit = line.copy()
     fit.truncate(max(width, 0), overflow="ellipsis", pad=True)
     return fit
 
 
 def cut(line: Text, width: int) -> Text:
-    """At most so wide."""
+    """At most that wide."""
     short = line.copy()
     short.truncate(max(width, 0), overflow="ellipsis")
     return short
@@ -45,14 +72,15 @@ def beside(*blocks: Block, widths: Sequence[int], gap: str = " ") -> Block:
 
 
 def padded(block: Block, height: int) -> Block:
-    """With empty lines below up to a height."""
+    """Padded with empty lines below, up to a height."""
     return block + [Text()] * (height - len(block))
 
 
 def wrapped(text: Text, width: int, indent: int = 0) -> Block:
-    """A sentence on as many lines as it needs, all but the first indented."""
+    """A sentence on as many lines as it needs, with a hanging indent."""
     indent = min(indent, width // 2)
-    lines = list(text.wrap(_MEASURE, max(width - indent, 1)))
+    whole = Unbroken(text.plain, style=text.style, spans=text.spans)
+    lines = list(whole.wrap(_MEASURE, max(width - indent, 1)))
     for line in lines:
         line.rstrip()
     return [Text(" " * indent if row else "") + line for row, line in enumerate(lines)]
@@ -66,7 +94,7 @@ def hanging(head: Text, text: Text, width: int) -> Block:
 
 
 def flowing(items: Iterable[Text], width: int, gap: str = "   ", indent: int = 0) -> Block:
-    """Items one after the other, on a new line, indented, where the next one does not fit."""
+    """Items one after another; if the next one does not fit, on a new, indented line."""
     rows: Block = []
     for item in items:
         if rows and rows[-1].cell_len + len(gap) + item.cell_len <= width:
@@ -97,7 +125,7 @@ def boxed(title: Text, body: Block, width: int, style: str = "dim") -> Block:
 
 
 def ruled(title: Text, width: int, note: Text | None = None, style: str = "dim") -> Text:
-    """A line across with a title, and a note at its right end."""
+    """A horizontal rule with a title, and a note at its right end."""
     end = Text.assemble(" ", note, (" ──", style)) if note else Text()
     name = cut(title, width - 4 - end.cell_len)
     rest = max(0, width - name.cell_len - end.cell_len - 4)

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from rich.text import Text
 
+from ceylon.ids import RAILWAYS, Seat, by_seat
 from ceylon.rules.material import NO_TILE
 from ceylon.rules.scoring import track_points
 from ceylon.rules.sketch import MORE_CONTRACTS
-from ceylon.rules.state import RAILWAYS, OpenState, Player
+from ceylon.rules.state import OpenState, Player
 from ceylon.rules.trade import ContractSpace, contract_spaces
 from ceylon.terminal import districts, glyphs, tea_train
 from ceylon.terminal.blocks import Block, beside, boxed, cut, fitted, padded, wrapped
@@ -24,27 +26,27 @@ LABELLED: Final = 44
 LEAF_STYLE: Final = "green"
 
 
-def name_of(words: Words, seat: int) -> str:
-    return words.unit("player", seat)
+def name_of(words: Words, seat: Seat) -> str:
+    return words.unit("player_name", seat)
 
 
 # Boards side by side
 
 
 def draw(words: Words, state: OpenState, width: int) -> Block:
-    """All boards, as many side by side as there is room for."""
+    """All boards, as many side by side as fit."""
     number = len(state.players)
     columns = max(1, min(number, width // NARROWEST))
     if columns < number:
         columns = min(columns, 2)
     rows: Block = []
     for first in range(0, number, columns):
-        seats = range(first, min(first + columns, number))
+        seats = state.seats()[first : first + columns]
         rows += _draw_row(words, state, seats, min(WIDEST, width // columns))
     return rows
 
 
-def _draw_row(words: Words, state: OpenState, seats: range, width: int) -> Block:
+def _draw_row(words: Words, state: OpenState, seats: Sequence[Seat], width: int) -> Block:
     inner = width - FRAME
     bodies = [_body(words, state, seat, inner) for seat in seats]
     tallest = max(len(body) for body in bodies)
@@ -55,11 +57,11 @@ def _draw_row(words: Words, state: OpenState, seats: range, width: int) -> Block
     return beside(*boxes, widths=[width] * len(seats), gap="")
 
 
-def _frame(state: OpenState, seat: int) -> str:
+def _frame(state: OpenState, seat: Seat) -> str:
     return glyphs.SEAT_STYLES[seat] if seat == state.active else glyphs.BORDER_STYLE
 
 
-def _title(words: Words, state: OpenState, seat: int, width: int) -> Text:
+def _title(words: Words, state: OpenState, seat: Seat, width: int) -> Text:
     """Who it is, whether it is their turn, and who has the teapot (S1)."""
     active = Text(f" {glyphs.ACTIVE}" if seat == state.active else "", style="bold")
     teapot = Text(f"· {words.say('teapot')} " if seat == state.start else "")
@@ -68,7 +70,7 @@ def _title(words: Words, state: OpenState, seat: int, width: int) -> Text:
     return Text.assemble(active, " ", cut(name, room), " ", teapot)
 
 
-def _body(words: Words, state: OpenState, seat: int, width: int) -> Block:
+def _body(words: Words, state: OpenState, seat: Seat, width: int) -> Block:
     player = state.players[seat]
     rows = [
         _money(words, state, seat),
@@ -84,11 +86,11 @@ def _body(words: Words, state: OpenState, seat: int, width: int) -> Block:
 
 
 def _labelled(label: str, signs: Text, width: int) -> Text:
-    """A wide board has words beside its signs."""
+    """A wide board has words beside its symbols."""
     return Text.assemble((f"{label} ", glyphs.QUIET), signs) if width >= LABELLED else signs
 
 
-def _money(words: Words, state: OpenState, seat: int) -> Text:
+def _money(words: Words, state: OpenState, seat: Seat) -> Text:
     rupees = tea_train.short_rupees(state.players[seat].rupees)
     points = tea_train.short_points(words, track_points(state, seat))
     return Text.assemble((rupees, "bold"), "  ", (points, "bold"))
@@ -159,13 +161,13 @@ def draw_railways_short(words: Words, state: OpenState, width: int) -> Block:
     return [cut(row, width) for row in _railways(words, state)]
 
 
-# For narrow places
+# For narrow terminals
 
 
 def draw_short(words: Words, state: OpenState, width: int) -> Block:
-    """Two lines a player."""
+    """Two lines per player."""
     rows: Block = []
-    for seat, player in enumerate(state.players):
+    for seat, player in by_seat(state.players):
         active = glyphs.ACTIVE if seat == state.active else " "
         amounts = _money(words, state, seat)
         name = glyphs.player_name(seat, name_of(words, seat))
@@ -175,7 +177,7 @@ def draw_short(words: Words, state: OpenState, width: int) -> Block:
     return rows
 
 
-def _short_line(words: Words, state: OpenState, seat: int, player: Player) -> Text:
+def _short_line(words: Words, state: OpenState, seat: Seat, player: Player) -> Text:
     leaves = (f" {glyphs.LEAF}{player.markers}", LEAF_STYLE)
     tokens = f" T{player.technology_tokens} "
     chests = tea_train.chest_counts(words, player.chests)

@@ -1,4 +1,4 @@
-"""What one can type besides a choice."""
+"""What can be typed besides a choice."""
 
 from __future__ import annotations
 
@@ -27,20 +27,23 @@ class Command(StrEnum):
 
 EXPLAINED: Final[Mapping[Command, str]] = {
     Command.HELP: N_("this help"),
-    Command.HINT: N_("the best choices, with the chance to win and why; it chooses nothing"),
+    Command.HINT: N_(
+        "the best choices, with your chance of winning and the reasons; nothing is chosen for you"
+    ),
     Command.WHY_NOT: N_("the rule against a choice: “why not plant K3”"),
     Command.RULE: N_("a rule by its ID or by words: “rule A1.4”, “rule majority”"),
-    Command.SCORE: N_("the scoring if the game ended now"),
+    Command.SCORE: N_("the scores if the game ended now"),
     Command.BOARDS: N_("all boards, the train, the track and the councillors in full"),
-    Command.LOG: N_("what happened so far; “log 50” for the last 50 sentences"),
+    Command.LOG: N_("what has happened so far; “log 50” for the last 50 entries"),
     Command.UNDO: N_(
-        "take back your last choice, unless a card was revealed or a person chose since"
+        "take back your last choice, unless a card has been revealed or another"
+        " person has chosen since"
     ),
-    Command.RESTART: N_("take back your choices of this turn, as far as undo goes"),
+    Command.RESTART: N_("take back all your choices this turn, as far as undo allows"),
     Command.SAVE: N_("write a copy of the game: “save FILE”"),
-    Command.QUIT: N_("leave; the game is saved after every choice"),
+    Command.QUIT: N_("quit; the game is saved after every choice"),
 }
-# Commands after which something else may stand.
+# Commands that may have an argument.
 _WITH_ARGUMENT: Final = {Command.WHY_NOT, Command.RULE, Command.LOG, Command.SAVE}
 
 

@@ -28,7 +28,7 @@ class Terminal:
 
     @property
     def paints(self) -> bool:
-        """Whether there are colours enough for the ground of the map."""
+        """Whether there are enough colours for the ground of the map."""
         return self.console.color_system in ("256", "truecolor")
 
     @property
@@ -40,7 +40,7 @@ class Terminal:
             self.console.print(line if self.paints else _unpainted(line))
 
     def show_page(self, lines: Sequence[Text], more: str) -> None:
-        """Lines that may be more than the screen has; then it waits now and then."""
+        """Lines that may be more than fit on the screen; then it pauses after each screenful."""
         room = max(self.size.height - 2, 1)
         while self.interactive and len(lines) > room:
             self.show(lines[:room])
@@ -54,7 +54,7 @@ class Terminal:
 
     @property
     def obeys(self) -> bool:
-        """Whether codes are carried out; else they would be printed, as by old ones of Windows."""
+        """Whether escape codes are interpreted; an old Windows console would print them."""
         return not (self.console.is_dumb_terminal or self.console.legacy_windows)
 
     def clear(self) -> None:
@@ -62,7 +62,7 @@ class Terminal:
             self._send(_CLEAR)
 
     def wipe(self) -> None:
-        """Clear also what one could scroll back to: a hand was shown there."""
+        """Clear the scrollback as well: a hand was shown there."""
         if not self.interactive:
             return
         if self.obeys:
@@ -71,7 +71,7 @@ class Terminal:
             self.show([Text()] * self.size.height)
 
     def ask(self, prompt: str = "> ") -> str | None:
-        """A line that was typed, or None where there is no more."""
+        """A line that was typed, or None at the end of the input."""
         if self.interactive:
             try:
                 return input(prompt)
@@ -81,7 +81,7 @@ class Terminal:
         line = sys.stdin.readline()
         if not line:
             return None
-        # What was read is shown, so that the whole can be read later.
+        # Input is echoed, so that the whole session can be read later.
         self.say(prompt + line.rstrip("\n"))
         return line
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rich.text import Text
 
+from ceylon.ids import Seat
 from ceylon.rules.bits import members
 from ceylon.rules.councillors import discs
 from ceylon.rules.hexes import DISTRICT_LETTERS
@@ -51,7 +52,7 @@ def draw_short(words: Words, state: OpenState, width: int) -> Block:
 
 
 def draw_shortest(state: OpenState, width: int) -> Block:
-    """Only the councillors' numbers and their discs, as many on a line as fit."""
+    """Only the councillors' numbers and their discs, as many per line as fit."""
     cells = [
         Text.assemble(
             (DISTRICT_LETTERS[district], "bold"),
@@ -63,7 +64,7 @@ def draw_shortest(state: OpenState, width: int) -> Block:
     return in_columns(cells, width, most=2, gap=2)
 
 
-def letters(state: OpenState, seat: int) -> Text:
+def letters(state: OpenState, seat: Seat) -> Text:
     """The districts whose councillor a player has contracted: D·R·"""
     line = Text()
     for district in in_play(state):

@@ -29,9 +29,9 @@ def table(words: Words, scores: Sequence[Score], width: int) -> Block:
         for number, source in enumerate(names)
     ]
     rows.append(Text("─" * min(width, left + len(scores) * (each + len(_GAP))), style="dim"))
-    totals = [Text(str(score.total), style="bold") for score in scores]
+    totals = [Text(words.unit("number", score.total), style="bold") for score in scores]
     rows.append(_row(total, totals, left, each))
-    places = [Text(words.unit("place", score.rank)) for score in scores]
+    places = [Text(words.unit("ordinal", score.rank)) for score in scores]
     rows.append(_row(words.say("place"), places, left, each))
     return [cut(row, width) for row in rows]
 
@@ -45,7 +45,7 @@ def _wide(text: str) -> int:
 
 
 def _player(words: Words, score: Score) -> Text:
-    return glyphs.player_name(score.seat, words.unit("player", score.seat))
+    return glyphs.player_name(score.seat, words.unit("player_name", score.seat))
 
 
 def _points(words: Words, score: Score) -> list[Text]:
@@ -54,15 +54,15 @@ def _points(words: Words, score: Score) -> list[Text]:
 
 
 def _cell(words: Words, source: Source) -> Text:
-    number = Text(str(source.points), style="" if source.points else glyphs.QUIET)
+    number = Text(words.unit("number", source.points), style="" if source.points else glyphs.QUIET)
     placing = source.placing
     if placing is None or placing.place == NO_PLACE:
         return number
-    return Text.assemble((f"{words.unit('place', placing.place)}  ", glyphs.QUIET), number)
+    return Text.assemble((f"{words.unit('ordinal', placing.place)}  ", glyphs.QUIET), number)
 
 
 def _row(label: str, cells: Sequence[Text], left: int, each: int) -> Text:
-    """A label to the left, numbers to the right of their columns."""
+    """A label aligned left, numbers aligned right in their columns."""
     row = fitted(Text(label), left)
     for cell in cells:
         short = cut(cell, each)
@@ -81,12 +81,14 @@ def majorities(words: Words, scores: Sequence[Score], width: int) -> Block:
             if placing.place != NO_PLACE
         )
         parts = [
-            words.say("{player:player} {place}", player=seat, place=told.place(words, placing))
+            words.say("{player:player} ({place})", player=seat, place=told.place(words, placing))
             for _, seat, placing in placed
         ]
         title = told.majority(words, row[0].majority)
         text = words.say(
-            "{place}: {sentence}", place=title, sentence="; ".join(parts) or words.say("nobody")
+            "{place}: {sentence}",
+            place=title,
+            sentence=words.clauses(parts) or words.say_in("score", "nobody"),
         )
         lines += wrapped(Text(text), width, indent=2)
     return lines

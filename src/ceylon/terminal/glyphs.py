@@ -1,4 +1,4 @@
-"""Shapes and colours: every piece is told apart by its shape, a colour only helps."""
+"""Shapes and colours: pieces differ by shape; colour only helps."""
 
 from __future__ import annotations
 
@@ -6,9 +6,10 @@ from typing import Final
 
 from rich.text import Text
 
+from ceylon.ids import Seat
 from ceylon.rules import map_sketch, sketch
 
-# The shapes of what is drawn without colours too.
+# The shapes, which are the same without colour.
 PLANTATIONS: Final = map_sketch.PLANTATIONS
 PAWNS: Final = map_sketch.PAWNS
 RIDGE: Final = map_sketch.RIDGE
@@ -25,7 +26,7 @@ UP: Final = "▲"
 DOWN: Final = "▼"
 COMPANY: Final = "№"
 
-# The map is painted: its colours fit its own ground, on a dark screen and on a light one.
+# The map has its own background: its colours work on a dark terminal and on a light one.
 GROUND: Final = ("on #33421f", "on #48662a", "on #64883c")
 ON_MAP: Final = "#f4f1e0"
 ON_MAP_SEATS: Final = ("bold #ffd23f", "bold #ff8474", "bold #8fc0ff", "bold #ffa6d2")
@@ -42,11 +43,11 @@ GOOD: Final = "bold green"
 WARNING: Final = "bold red"
 
 
-def plantation(seat: int, markers: int = 1) -> Text:
+def plantation(seat: Seat, markers: int = 1) -> Text:
     """A plantation; a second leaf doubles it (V6)."""
     return Text(PLANTATIONS[seat] * markers, style=SEAT_STYLES[seat])
 
 
-def player_name(seat: int, name: str) -> Text:
+def player_name(seat: Seat, name: str) -> Text:
     """A player's shape and name."""
     return Text.assemble(plantation(seat), " ", (name, SEAT_STYLES[seat]))

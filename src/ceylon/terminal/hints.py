@@ -1,4 +1,4 @@
-"""A hint: the best choices of an open question, with the chance to win and why."""
+"""A hint: the best choices of an open question, with the chance of winning and why."""
 
 from __future__ import annotations
 
@@ -9,7 +9,8 @@ from typing import Final
 from rich.text import Text
 
 from ceylon.analysis import Candidate, hints
-from ceylon.rules.choices import object_of
+from ceylon.ids import Choice
+from ceylon.rules.choices import hex_of
 from ceylon.rules.hexes import HEX_NAMES
 from ceylon.rules.view import View
 from ceylon.terminal import glyphs
@@ -19,14 +20,14 @@ from ceylon.words import capital
 from ceylon.words.names import name_with_line
 
 SEED: Final = 1
-"""Always the same: whoever asks again is told the same."""
+"""Always the same, so that asking again gives the same answer."""
 NOTICEABLE: Final = 0.3
-"""Seconds of silence that one would wonder about."""
+"""Seconds of silence that a person would notice."""
 _GAP: Final = 2
 
 
 def find_hints(view: View, say_it_thinks: Callable[[], None]) -> list[Candidate] | None:
-    """The best choices that differ, from what a seat may know; None when Ctrl-C stopped it."""
+    """The best distinct choices, from what a seat may know; None if stopped by Ctrl-C."""
     begun, said = monotonic(), False
 
     def cancelled() -> bool:
@@ -43,9 +44,9 @@ def find_hints(view: View, say_it_thinks: Callable[[], None]) -> list[Candidate]
 
 
 def page(listing: Listing, found: Sequence[Candidate], width: int) -> Block:
-    """What to type, the chance, how the choice goes on, and the countable reasons."""
+    """What to type, the chance, how the choice continues, and the reasons."""
     words = listing.words
-    title = words.say("The best choices: what to type, the chance to win, and why")
+    title = words.say("The best choices: what to type, the chance of winning, and why")
     lines = wrapped(Text(title, style=glyphs.TITLE_STYLE), width)
     heads = [_head(listing, each) for each in found]
     column = max(head.cell_len for head in heads) + _GAP
@@ -56,18 +57,18 @@ def page(listing: Listing, found: Sequence[Candidate], width: int) -> Block:
         for reason in each.reasons:
             bullet = Text(f"{' ' * column}• ")
             lines += hanging(bullet, Text(capital(reason.sentence(words))), width)
-    note = words.say("Judged from what you can know. You still choose.")
+    note = words.say("Based only on what you can know. The choice is still yours.")
     return [*lines, *wrapped(Text(note, style=glyphs.QUIET), width)]
 
 
 def _head(listing: Listing, one: Candidate) -> Text:
-    chance = listing.words.say("{chance:.0f} %", chance=100 * one.chance)
+    chance = listing.words.unit("percent", one.chance)
     return Text.assemble((f"{_to_type(listing, one.choice):>2}", "bold"), f"  {chance:>5}")
 
 
-def _to_type(listing: Listing, choice: int) -> str:
-    """The number on the list, with the hex where it stands for many."""
+def _to_type(listing: Listing, choice: Choice) -> str:
+    """The number on the list, with the hex if the number covers many."""
     entry = next(each for each in listing.entries if choice in each.choices)
     if len(entry.choices) == 1:
         return str(entry.number)
-    return f"{entry.number} {HEX_NAMES[object_of(choice)]}"
+    return f"{entry.number} {HEX_NAMES[hex_of(choice)]}"

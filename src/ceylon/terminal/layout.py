@@ -1,8 +1,8 @@
 """The screen: everything that the player whose choice it is may see, in the room there is.
 
-From 100 columns and 38 lines on everything stands on one screen. In less room the boards are
-drawn short beside the map, and what happened comes on a page of its own before it; the command
-`boards` shows the rest in full.
+With 100 columns and 38 lines or more, everything is on one screen. With less space the boards are
+abbreviated beside the map, and what happened comes on a page of its own first; the command `boards`
+shows the rest in full.
 """
 
 from __future__ import annotations
@@ -12,9 +12,10 @@ from typing import Final, NamedTuple
 
 from rich.text import Text
 
+from ceylon.ids import HUMAN, NOBODY, Seat
 from ceylon.rules.map_sketch import full_width
-from ceylon.rules.material import DOWN, UP
-from ceylon.rules.state import HUMAN, NOBODY, PLAY, START
+from ceylon.rules.material import DOWN, NO_CARD, UP
+from ceylon.rules.state import PLAY, START
 from ceylon.rules.view import View
 from ceylon.sight.screen import Screen
 from ceylon.terminal import boards, districts, glyphs, tea_train, track
@@ -50,7 +51,7 @@ def draw(listing: Listing, news: Sequence[str], size: Size) -> Block:
 
 
 def listing_for(screen: Screen, size: Size) -> Listing:
-    """The choices of a seat, in short lists where the terminal is too low for long ones."""
+    """The choices of a seat, grouped more tightly if the terminal has too few lines."""
     listing = Listing.of(screen)
     if len(draw(listing, [], size)) < size.height:
         return listing
@@ -58,11 +59,11 @@ def listing_for(screen: Screen, size: Size) -> Listing:
 
 
 def fits(news: Sequence[str], size: Size) -> bool:
-    """Whether the news stand on the screen itself."""
+    """Whether the news fits on the screen itself."""
     return size.roomy or not news
 
 
-# Much room
+# Large terminals
 
 
 def _roomy(listing: Listing, news: Sequence[str], room: Size) -> Block:
@@ -93,7 +94,7 @@ def _side(words: Words, view: View, width: int) -> Block:
     ]
 
 
-def _reader(view: View) -> int:
+def _reader(view: View) -> Seat:
     """Whose chests the marks on the train are about."""
     return max(view.viewer, HUMAN)
 
@@ -116,7 +117,7 @@ def bonus_tokens(words: Words, view: View) -> Text:
 
 
 def _news(words: Words, news: Sequence[str], width: int, lines: int) -> Block:
-    """The latest news, as many as there is room for."""
+    """The latest news, as much as fits."""
     if not news:
         return []
     told = [line for sentence in news for line in wrapped(Text(sentence), width, indent=2)]
@@ -126,11 +127,11 @@ def _news(words: Words, news: Sequence[str], width: int, lines: int) -> Block:
     return [ruled(title, width), *told]
 
 
-# Little room
+# Small terminals
 
 
 def _small(listing: Listing, room: Size) -> Block:
-    """The map without its outer edges, where a line or two would be missing."""
+    """The map, without its outer edges if that saves the line or two that are missing."""
     land = island.draw(listing.view)
     lines = _map_and_question(listing, land, room)
     if len(lines) <= room.height:
@@ -159,11 +160,11 @@ def _short_side(words: Words, view: View, width: int, height: int) -> Block:
     return rows + councillors
 
 
-# Parts of both
+# Both
 
 
 def header(words: Words, view: View) -> Text:
-    """The turn, the card that lies on the pile, and how long the game will last."""
+    """The turn, the card on the pile, and how long the game will last."""
     parts: list[Text] = []
     if view.question == START or view.active == NOBODY:
         parts.append(Text(words.say("Set-up"), style=glyphs.TITLE_STYLE))
@@ -171,7 +172,7 @@ def header(words: Words, view: View) -> Text:
         turn = words.say("Turn {turn}", turn=view.turn)
         name = glyphs.player_name(view.active, boards.name_of(words, view.active))
         parts.append(Text.assemble((turn, glyphs.TITLE_STYLE), " ", name))
-    if view.card != NOBODY and view.question != PLAY:
+    if view.card != NO_CARD and view.question != PLAY:
         parts.append(card(words, view.card))
     parts.append(Text(words.say("{cards:cards} left", cards=view.cards_left)))
     if view.ending:
@@ -200,7 +201,7 @@ def _question(listing: Listing, room: Size, note: Text) -> Block:
 
 
 def hand(words: Words, view: View) -> Block:
-    """The own cards, the first of them with a title."""
+    """The player's own cards, the first with a title."""
     cards = [Text(words.unit("card", (UP[c], DOWN[c]))) for c in view.hand()]
     if cards:
         title = Text(words.say("your hand:"), style=glyphs.QUIET)
@@ -212,7 +213,7 @@ def hand(words: Words, view: View) -> Block:
 
 
 def all_boards(words: Words, view: View, width: int) -> Block:
-    """Everything but the map in full, with what the councillors and tiles do."""
+    """Everything except the map in full, with what the councillors and tiles do."""
     width = min(width, WIDEST)
     lines = [header(words, view), *boards.draw(words, view, width)]
     lines += [_titled(words.say("train"), tea_train.rest(words, view), width)]

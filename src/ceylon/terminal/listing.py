@@ -10,7 +10,8 @@ from typing import Final
 
 from rich.text import Text
 
-from ceylon.rules.choices import HEX_VERBS, object_of, verb_of
+from ceylon.ids import Choice, Hex
+from ceylon.rules.choices import HEX_VERBS, hex_of, object_of, verb_of
 from ceylon.rules.harvest import owner_of
 from ceylon.rules.hexes import HEX_NAMES
 from ceylon.rules.view import View
@@ -21,7 +22,7 @@ from ceylon.terminal.blocks import Block, flowing, in_columns
 from ceylon.words import N_, Words
 
 FEW: Final = 4
-"""So many hexes of one verb are still listed one by one."""
+"""Up to this many hexes of one verb are listed one by one."""
 
 _HEADS: Final[Mapping[str, str]] = {
     "move": N_("move to:"),
@@ -31,7 +32,7 @@ _HEADS: Final[Mapping[str, str]] = {
     "railways": N_("place CR Co. on:"),
     "rail": N_("lay the railway over:"),
 }
-"""Before many hexes of one verb."""
+"""The label before many hexes of one verb."""
 _ALONE: Final = ("rupees", "technology token", "starting tile", "end turn", "done")
 
 
@@ -40,7 +41,7 @@ class Entry:
     """A number on the list, with one choice or with those of many hexes."""
 
     number: int
-    choices: tuple[int, ...]
+    choices: tuple[Choice, ...]
 
 
 @dataclass(frozen=True)
@@ -64,12 +65,12 @@ class Listing:
         return self.screen.view
 
     @cached_property
-    def offers(self) -> Mapping[int, Offer]:
+    def offers(self) -> Mapping[Choice, Offer]:
         """The legal choices by their ids."""
         return {offer.choice: offer for offer in self.screen.offers}
 
     def draw(self, width: int, lines: int) -> Block:
-        """The numbered list: in columns, or closer together where the lines would not do."""
+        """The numbered list: in columns, or closer together if there are too few lines."""
         single = [self._line(entry) for entry in self.entries if len(entry.choices) == 1]
         below = [
             row
@@ -83,7 +84,7 @@ class Listing:
         return rows + below
 
     def pieces(self) -> Iterator[Text]:
-        """The same in pieces that may stand close together."""
+        """The same in pieces that can be set close together."""
         for entry in self.entries:
             if len(entry.choices) == 1:
                 yield self._line(entry)
@@ -101,9 +102,9 @@ class Listing:
         return [head + " " + first, *others]
 
     def _by_kind(self, verb: str, entry: Entry) -> Iterator[list[Text]]:
-        """The hexes of equal price, tea or district; the first one has the name of the kind."""
+        """The hexes of equal price, tea or district; the first has the name of the group."""
 
-        def kind(choice: int) -> int:
+        def kind(choice: Choice) -> int:
             at = object_of(choice)
             if verb == "move":
                 return self.offers[choice].price
@@ -111,12 +112,12 @@ class Listing:
 
         parted = ""
         for each, group in groupby(sorted(entry.choices, key=kind), key=kind):
-            first, *others = (self._hex(verb, object_of(choice)) for choice in group)
+            first, *others = (self._hex(verb, hex_of(choice)) for choice in group)
             name_of_kind = _kind_name(self.words, verb, each)
             yield [Text.assemble((f"{parted}{name_of_kind}", glyphs.QUIET), first), *others]
             parted = "· "
 
-    def _hex(self, verb: str, at: int) -> Text:
+    def _hex(self, verb: str, at: Hex) -> Text:
         line = Text(HEX_NAMES[at])
         if verb == "harvest":
             line.append(glyphs.plantation(owner_of(self.view, at)))
@@ -133,11 +134,11 @@ def _number(entry: Entry) -> Text:
     return Text.assemble((f"{entry.number:>2}", "bold"), " ")
 
 
-def _grouped(legal: list[int], few: int) -> list[tuple[int, ...]]:
-    """Main actions first, then rupees, tokens and tile; moves and other long lists at the end."""
+def _grouped(legal: list[Choice], few: int) -> list[tuple[Choice, ...]]:
+    """Main actions first, then rupees, tokens and tile; moves and other long lists last."""
     ordered = sorted(legal, key=_rank)
-    single: list[tuple[int, ...]] = []
-    many: list[tuple[int, ...]] = []
+    single: list[tuple[Choice, ...]] = []
+    many: list[tuple[Choice, ...]] = []
     for verb, group in groupby(ordered, key=verb_of):
         members = tuple(group)
         if verb in HEX_VERBS and len(members) > few:
@@ -147,8 +148,8 @@ def _grouped(legal: list[int], few: int) -> list[tuple[int, ...]]:
     return single + many
 
 
-def _rank(choice: int) -> tuple[int, int]:
-    """Plant and harvest, then what names something, then the rest, then moves."""
+def _rank(choice: Choice) -> tuple[int, int]:
+    """Plant and harvest, then choices with an object, then the rest, then moves."""
     verb = verb_of(choice)
     if verb == "move":
         return 3, choice

@@ -1,4 +1,4 @@
-"""The map in the colours of the terminal; where its letters stand is drawn with the rules."""
+"""The map in the colours of the terminal; the text itself comes from `rules.map_sketch`."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _GROUNDS: Final = {RIVER: glyphs.RIVER_GROUND, **dict(enumerate(glyphs.GROUND))}
 
 
 def draw(state: OpenState) -> Block:
-    """The whole map with all that stands on it, its ground the darker the lower."""
+    """The whole map with everything on it; the lower the ground, the darker."""
     canvas = draw_map(state)
     return [_line(canvas, line) for line in range(canvas.height)]
 

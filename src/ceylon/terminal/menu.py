@@ -1,4 +1,4 @@
-"""A short menu for whoever starts without arguments."""
+"""A short menu for those who start without arguments."""
 
 from __future__ import annotations
 
@@ -38,24 +38,25 @@ class Wishes:
 
 
 def ask(terminal: Terminal, words: Words, saved: str | None) -> Wishes:
-    """Ask for everything that a game needs; Enter takes what is usual."""
+    """Ask for everything that a game needs; Enter takes the default."""
     menu = Menu(terminal, words)
     wishes = Wishes()
-    terminal.say(words.say("Ceylon, the board game of tea."), glyphs.TITLE_STYLE)
-    terminal.say(words.say("Enter takes the choice in brackets; q leaves."), glyphs.QUIET)
+    terminal.say(words.say("Ceylon, the board game about tea."), glyphs.TITLE_STYLE)
+    terminal.say(words.say("Enter takes the choice in brackets; q quits."), glyphs.QUIET)
     if saved is not None:
-        go_on = words.say("go on with the saved game: {game}", game=saved)
+        go_on = words.say("resume the saved game: {game}", game=saved)
         wishes.resume = menu.one_of("", [go_on, words.say("a new game")], 1) == 1
         if wishes.resume:
             return wishes
-    seats = menu.number(N_("How many players (1 is solo against CR Co.)?"), MOST_SEATS, USUAL_SEATS)
+    question = N_("How many players (1 is solo against CR Co., the Ceylon Railways Company)?")
+    seats = menu.number(question, MOST_SEATS, USUAL_SEATS)
     menu.ask_seats(wishes, seats)
     menu.ask_options(wishes, seats)
     return wishes
 
 
 def opponents(words: Words, width: int) -> Block:
-    """What one types for each level; its name, its character, and how it plays."""
+    """What to type for each level; its name, its character, and how it plays."""
     column = 4 + max(len(level.key) for level in bots.LEVELS)
     lines: Block = []
     for level in bots.LEVELS:
@@ -86,7 +87,7 @@ class Menu:
             wishes.names.append("" if bot else tidy(typed))
 
     def _bot(self, typed: str) -> str | None:
-        """A bot by what one types anywhere, or by its name as the list shows it."""
+        """A bot by its key, or by its name as the list shows it."""
         named = {self.words.say(level.name).lower(): level.key for level in bots.LEVELS}
         typed = typed.lower()
         return typed if typed in bots.NAMES else named.get(typed)
@@ -95,14 +96,14 @@ class Menu:
         say = self.words.say
         if seats > 1:
             answers = [say("without starting tiles"), say("with starting tiles")]
-            wishes.starting_tiles = self.one_of(N_("The game variant:"), answers, 1) == 2
+            wishes.starting_tiles = self.one_of(N_("Game variant:"), answers, 1) == 2
         if seats <= 2:
             answers = [self.words.unit("district", 3), self.words.unit("district", 0)]
             left_out = self.one_of(N_("Which district is left out?"), answers, 1)
             wishes.without = ("uva", "dimbula")[left_out - 1]
         if seats == 1:
             answers = [say("drawn at random"), say("built by you")]
-            railway = self.one_of(N_("The railway:"), answers, 1)
+            railway = self.one_of(N_("Railway:"), answers, 1)
             wishes.railway = ("drawn", "built")[railway - 1]
 
     def one_of(self, question: str, answers: Sequence[str], usual: int) -> int:

@@ -1,4 +1,4 @@
-"""Pages that one asks for, and what happened told in sentences."""
+"""Pages on request, and what happened in sentences."""
 
 from __future__ import annotations
 
@@ -7,8 +7,9 @@ from typing import Final
 
 from rich.text import Text
 
+from ceylon.ids import SPECTATOR, Seat
 from ceylon.rules.facts import Fact
-from ceylon.rules.view import SPECTATOR, View
+from ceylon.rules.view import View
 from ceylon.sight.history import History
 from ceylon.terminal import final, glyphs, layout, replies, rule_pages
 from ceylon.terminal.blocks import Block, wrapped
@@ -20,9 +21,9 @@ LOG_SENTENCES: Final = 30
 
 
 def page(
-    words: Words, history: History, seat: int, asked: Command, argument: str, width: int
+    words: Words, history: History, seat: Seat, asked: Command, argument: str, width: int
 ) -> Block:
-    """The answer to a command that only looks."""
+    """The answer to a read-only command."""
     drawn: Mapping[Command, Callable[[], Block]] = {
         Command.HELP: lambda: replies.help_page(words, width),
         Command.WHY_NOT: lambda: replies.why_not(words, history.game, argument, width),
@@ -34,24 +35,24 @@ def page(
     return drawn[asked]()
 
 
-def score_now(words: Words, history: History, seat: int, width: int) -> Block:
+def score_now(words: Words, history: History, seat: Seat, width: int) -> Block:
     title = Text(words.say("If the game ended now:"), style=glyphs.TITLE_STYLE)
     return [title, *final.page(words, View.of(history.game, seat).scores(), width)]
 
 
-def log(words: Words, history: History, seat: int, argument: str, width: int) -> Block:
+def log(words: Words, history: History, seat: Seat, argument: str, width: int) -> Block:
     number = int(argument) if argument.isdecimal() else LOG_SENTENCES
     told = _sentences(words, (fact for _, fact in history.log()), seat)[-number:] if number else []
     return sentences(told, width) or [Text(words.say("Nothing has happened yet."))]
 
 
-def news(words: Words, history: History, seat: int) -> list[str]:
-    """What happened since a seat chose last, as far as it may know."""
+def news(words: Words, history: History, seat: Seat) -> list[str]:
+    """What has happened since a seat's last choice, as far as it may know."""
     return _sentences(words, history.since_last_choice(seat), seat)
 
 
-def last_news(words: Words, history: History, people: Sequence[int]) -> list[str]:
-    """What nobody was told before the end; several people read it together."""
+def last_news(words: Words, history: History, people: Sequence[Seat]) -> list[str]:
+    """What nobody had been shown before the end; several people read it together."""
     if not people:
         return []
     reader = people[0] if len(people) == 1 else SPECTATOR
@@ -62,5 +63,5 @@ def sentences(told: Iterable[str], width: int) -> Block:
     return [line for each in told for line in wrapped(Text(each), width, indent=2)]
 
 
-def _sentences(words: Words, facts: Iterable[Fact], seat: int) -> list[str]:
+def _sentences(words: Words, facts: Iterable[Fact], seat: Seat) -> list[str]:
     return [tell(words, fact.seen_by(seat), you=seat) for fact in facts]

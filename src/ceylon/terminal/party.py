@@ -9,6 +9,7 @@ from typing import Final
 
 from ceylon import bots
 from ceylon.errors import CeylonError
+from ceylon.ids import Seat, by_seat
 from ceylon.rules.options import MOST_SEATS, Options
 from ceylon.seats import HUMAN, Seating, numbered
 from ceylon.words import N_, Words
@@ -28,16 +29,16 @@ class Party:
 
     @classmethod
     def of(cls, kinds: Sequence[str], names: Sequence[str], words: Words) -> Party:
-        """Names for all seats, for the people alone, or for nobody."""
-        people = [seat for seat, kind in enumerate(kinds) if kind == HUMAN]
+        """Names for all seats, only for the people, or for nobody."""
+        people = [seat for seat, kind in by_seat(kinds) if kind == HUMAN]
         if len(names) == len(kinds):
             given = dict(enumerate(names))
         elif len(names) in (0, len(people)):
             given = dict(zip(people, names, strict=False))
         else:
-            text = N_("there are {names} names for {players:players}")
+            text = N_("{names:names} for {players:players}: name every player, or only the people")
             raise SeatingError(text, {"names": len(names), "players": len(kinds)})
-        seatings = [Seating(seat, kind, given.get(seat, "")) for seat, kind in enumerate(kinds)]
+        seatings = [Seating(seat, kind, given.get(seat, "")) for seat, kind in by_seat(kinds)]
         called = numbered(tidy(each.name) or _usual(each, words) for each in seatings)
         named = zip(seatings, called, strict=True)
         return cls(tuple(replace(each, name=name) for each, name in named))
@@ -47,15 +48,15 @@ class Party:
         return [each.name for each in self.seatings]
 
     @property
-    def people(self) -> list[int]:
+    def people(self) -> list[Seat]:
         return [each.seat for each in self.seatings if each.is_person]
 
     @property
     def recorded(self) -> list[str | None]:
-        """As a record tells it: the bot at each seat, None for a person."""
+        """As in a record: the bot at each seat, None for a person."""
         return [each.bot for each in self.seatings]
 
-    def bots(self, rng: Random) -> dict[int, bots.Bot]:
+    def bots(self, rng: Random) -> dict[Seat, bots.Bot]:
         """A bot for each seat that has one."""
         return {
             each.seat: bots.bot(each.bot, rng.getrandbits(32)) for each in self.seatings if each.bot
@@ -70,11 +71,12 @@ class Party:
 def check_kinds(kinds: Sequence[str]) -> None:
     if not 1 <= len(kinds) <= MOST_SEATS:
         raise SeatingError(
-            N_("S1: 1 to 4 seats, not {seats}; 1 is the solo game"), {"seats": len(kinds)}
+            N_("S1: a game has 1 to 4 seats, not {seats}; 1 is the solo game"),
+            {"seats": len(kinds)},
         )
     for kind in kinds:
         if kind != HUMAN and kind not in bots.NAMES:
-            text = N_("nobody is called {kind}: a seat is for human, {bots}")
+            text = N_("unknown kind of player {kind}: choose from human, {bots}")
             raise SeatingError(text, {"kind": kind, "bots": ", ".join(bots.NAMES)})
 
 
@@ -85,7 +87,7 @@ def tidy(name: str) -> str:
 
 
 def _usual(seating: Seating, words: Words) -> str:
-    """Without a name: a bot is called by its level, a person by their seat."""
+    """The default name: a bot's is its level, a person's is their seat."""
     if seating.bot is None:
         return words.unit("player", seating.seat)
     return words.say(bots.display_name(seating.bot))

@@ -1,8 +1,8 @@
 """What was typed: a choice, a command, or one of the ways in which it is neither.
 
-A choice may be typed as its number, as its text in the record (`plant K3`), in the words of
-the table's language, and as anything shorter that still means one legal choice (`p k3`, `k3`).
-A ▲ or ▼ after an action asks for the cards that have it there; a contract has its company too.
+A choice may be typed as its number, as its text in the record (`plant K3`), in the words of the
+table's language, and as any unambiguous abbreviation of a legal choice (`p k3`, `k3`). A ▲ or ▼
+after an action selects the cards with it on that side; a contract may be named by its company.
 """
 
 from __future__ import annotations
@@ -13,7 +13,8 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from ceylon.rules.choices import ACTION_VERBS, CHOICES, choices_of, text_of, verb_of, wagon_of
+from ceylon.ids import Choice
+from ceylon.rules.choices import ACTION_VERBS, ALL_CHOICES, choices_of, text_of, verb_of, wagon_of
 from ceylon.rules.material import NO_CONTRACT, company_of
 from ceylon.rules.view import View
 from ceylon.terminal import glyphs
@@ -25,21 +26,21 @@ from ceylon.words.names import name
 
 @dataclass(frozen=True)
 class Chosen:
-    choice: int
+    choice: Choice
 
 
 @dataclass(frozen=True)
 class Ambiguous:
-    """Several legal choices are meant."""
+    """Several legal choices match."""
 
-    choices: tuple[int, ...]
+    choices: tuple[Choice, ...]
 
 
 @dataclass(frozen=True)
 class Illegal:
-    """Only choices are meant that the rules forbid now."""
+    """Only choices that the rules forbid now match."""
 
-    choices: tuple[int, ...]
+    choices: tuple[Choice, ...]
 
 
 @dataclass(frozen=True)
@@ -82,18 +83,20 @@ def read(text: str, listing: Listing) -> Meaning:
     return meaning(text, list(listing.offers), words)
 
 
-def meaning(text: str, legal: Sequence[int], words: Words) -> Meaning:
-    """The choices that a text means: legal ones first, then those that are not."""
+def meaning(text: str, legal: Sequence[Choice], words: Words) -> Meaning:
+    """The choices that a text matches: legal ones first, then illegal ones."""
     typed = tokens(text)
     if not typed:
         return Unknown(text)
-    exact = [choice for choice in range(len(CHOICES)) if typed in _forms(words, choice)]
+    exact = [choice for choice in ALL_CHOICES if typed in _forms(words, choice)]
     if exact:
         return Chosen(exact[0]) if exact[0] in legal else Illegal(tuple(exact))
-    return _match(typed, legal, range(len(CHOICES)), words) or Unknown(text)
+    return _match(typed, legal, ALL_CHOICES, words) or Unknown(text)
 
 
-def _match(typed: Form, legal: Sequence[int], known: Sequence[int], words: Words) -> Meaning | None:
+def _match(
+    typed: Form, legal: Sequence[Choice], known: Sequence[Choice], words: Words
+) -> Meaning | None:
     found = _best(typed, legal, words)
     if found:
         return Chosen(found[0]) if len(found) == 1 else Ambiguous(found)
@@ -102,7 +105,8 @@ def _match(typed: Form, legal: Sequence[int], known: Sequence[int], words: Words
 
 
 def tokens(text: str) -> Form:
-    """The words of a text, without case, accents and signs but for the ▲ or ▼ of an action."""
+    """The words of a text, without case, accents and symbols, except for the ▲ or ▼ of an
+    action."""
     plain = unicodedata.normalize("NFD", text.lower())
     plain = "".join(letter for letter in plain if not unicodedata.combining(letter))
     found = re.findall(rf"(\w+)(?:\s*([{_SIDES}]))?", plain)
@@ -117,7 +121,7 @@ def _latin(token: str) -> str:
 
 
 def _of_number(text: str, listing: Listing) -> Meaning | None:
-    """A number on the list, followed by a hex where it stands for many."""
+    """A number on the list, followed by a hex if it covers many."""
     first, *others = tokens(text) or ("",)
     entry = next((e for e in listing.entries if first == str(e.number)), None)
     if entry is None:
@@ -144,7 +148,7 @@ def _of_company(text: str, listing: Listing) -> Meaning | None:
     return None
 
 
-def _trades(view: View, company: int) -> Iterator[int]:
+def _trades(view: View, company: int) -> Iterator[Choice]:
     for trade in choices_of("trade"):
         contract = view.wagon(wagon_of(trade))
         if contract != NO_CONTRACT and company_of(contract) == company:
@@ -152,7 +156,7 @@ def _trades(view: View, company: int) -> Iterator[int]:
 
 
 def _without(typed: Form, form: Form) -> Form | None:
-    """What is left without these words; None where they do not stand side by side."""
+    """What is left without these words; None if they are not consecutive."""
     for at in range(len(typed)):
         end = at + len(form)
         if typed[at:end] == form:
@@ -178,16 +182,16 @@ def command(text: str, words: Words) -> Asked | None:
 
 
 def _after(text: str, words_before: int) -> str:
-    """What stands after so many words, as it was typed."""
+    """What comes after that many words, as it was typed."""
     ends = [found.end() for found in re.finditer(r"\w+", text)]
     return text[ends[words_before - 1] :].strip()
 
 
-# Shortened texts
+# Abbreviations
 
 
-def _best(typed: Form, among: Iterable[int], words: Words) -> tuple[int, ...]:
-    """The choices that the text fits best."""
+def _best(typed: Form, among: Iterable[Choice], words: Words) -> tuple[Choice, ...]:
+    """The choices that match the text best."""
     ranked = [(_rank(typed, choice, words), choice) for choice in among]
     best = min((rank for rank, _ in ranked), default=_NO_MATCH)
     if best == _NO_MATCH:
@@ -198,12 +202,12 @@ def _best(typed: Form, among: Iterable[int], words: Words) -> tuple[int, ...]:
 _NO_MATCH: Final = 3
 
 
-def _rank(typed: Form, choice: int, words: Words) -> int:
+def _rank(typed: Form, choice: Choice, words: Words) -> int:
     return min(_fit(typed, form) for form in _forms(words, choice))
 
 
 def _fit(typed: Form, form: Form) -> int:
-    """0: every word is begun; 1: the first words are; 2: some are, in their order."""
+    """How well a prefix matches. 0: every word; 1: the first words; 2: some words, in order."""
     begun = all(_begins(start, word) for start, word in zip(typed, form, strict=False))
     if begun and len(typed) == len(form):
         return 0
@@ -226,14 +230,15 @@ def _begins(start: str, word: str) -> bool:
 _FORMS: Final[dict[str, list[set[Form]]]] = {}
 
 
-def _forms(words: Words, choice: int) -> set[Form]:
-    """The words of a choice: as the record writes it, as the table says it, with card words."""
+def _forms(words: Words, choice: Choice) -> set[Form]:
+    """The words of a choice: as in the record, as in the table's language, with the labels of
+    cards."""
     if words.language not in _FORMS:
-        _FORMS[words.language] = [_all_forms(words, each) for each in range(len(CHOICES))]
+        _FORMS[words.language] = [_all_forms(words, each) for each in ALL_CHOICES]
     return _FORMS[words.language][choice]
 
 
-def _all_forms(words: Words, choice: int) -> set[Form]:
+def _all_forms(words: Words, choice: Choice) -> set[Form]:
     verb, recorded, named = verb_of(choice), tokens(text_of(choice)), tokens(name(words, choice))
     forms = {recorded, named, tuple(word.rstrip(_SIDES) for word in named)}
     if verb == "play":

@@ -7,6 +7,7 @@ from typing import Final
 
 from rich.text import Text
 
+from ceylon.ids import Choice, Seat
 from ceylon.rules.choices import HEX_VERBS, object_of, verb_of
 from ceylon.rules.game import Game
 from ceylon.rules.reasons import Reason
@@ -17,10 +18,9 @@ from ceylon.terminal.blocks import Block, fitted, hanging, wrapped
 from ceylon.terminal.commands import EXPLAINED, Command, word_of
 from ceylon.terminal.listing import Listing
 from ceylon.terminal.prompt import Illegal, meaning
-from ceylon.terminal.tea_train import TEA_LETTERS, tea_letter
 from ceylon.words import N_, Words
 from ceylon.words.explanations import explain
-from ceylon.words.names import name
+from ceylon.words.names import TEA_LETTERS, name, tea_letter
 
 MOST_LISTED: Final = 12
 MOST_REASONS: Final = 3
@@ -35,14 +35,14 @@ def unknown(words: Words, text: str, width: int) -> Block:
     return wrapped(Text(sentence, style=glyphs.WARNING), width)
 
 
-def ambiguous(listing: Listing, choices: Sequence[int], width: int) -> Block:
-    """The candidates, so that one can say which."""
+def ambiguous(listing: Listing, choices: Sequence[Choice], width: int) -> Block:
+    """The candidates to choose from."""
     words = listing.words
     if {verb_of(choice) for choice in choices} in _ONE_HEX_VERB:
-        *hexes, last = (words.unit("hex", object_of(choice)) for choice in choices)
-        sentence = words.say("On which hex: {hexes} or {last}?", hexes=", ".join(hexes), last=last)
+        hexes = words.either(words.unit("hex", object_of(choice)) for choice in choices)
+        sentence = words.say("On which hex: {hexes}?", hexes=hexes)
         return wrapped(Text(sentence, style=glyphs.WARNING), width, indent=2)
-    lines = [Text(words.say("This can mean more than one choice:"), style=glyphs.WARNING)]
+    lines = [Text(words.say("This could mean more than one choice:"), style=glyphs.WARNING)]
     for choice in choices[:MOST_LISTED]:
         lines += wrapped(Text(f"  {listing.offers[choice].label}"), width, indent=4)
     if len(choices) > MOST_LISTED:
@@ -51,7 +51,7 @@ def ambiguous(listing: Listing, choices: Sequence[int], width: int) -> Block:
     return lines
 
 
-def illegal(words: Words, game: Game, choices: Sequence[int], width: int) -> Block:
+def illegal(words: Words, game: Game, choices: Sequence[Choice], width: int) -> Block:
     """The rules against it, each once."""
     lines: Block = []
     for choice, reason in _reasons(game, choices)[:MOST_REASONS]:
@@ -62,7 +62,7 @@ def illegal(words: Words, game: Game, choices: Sequence[int], width: int) -> Blo
 
 
 def why_not(words: Words, game: Game, text: str, width: int) -> Block:
-    """`why not plant K3`: the rule's ID and the sentence, or that it is possible."""
+    """`why not plant K3`: the rule's ID and the sentence, or that it is legal."""
     if not text:
         return [Text(words.say("Why not what? For example: why not plant K3"))]
     found = meaning(text, [], words)
@@ -75,23 +75,23 @@ def why_not(words: Words, game: Game, text: str, width: int) -> Block:
     return illegal(words, game, found.choices, width)
 
 
-def _reasons(game: Game, choices: Sequence[int]) -> list[tuple[int, Reason]]:
+def _reasons(game: Game, choices: Sequence[Choice]) -> list[tuple[Choice, Reason]]:
     """A choice for each different reason; those about the pawn's own hex first."""
     pawn = game.players[game.seat].pawn
     nearest = sorted(choices, key=lambda c: verb_of(c) not in HEX_VERBS or object_of(c) != pawn)
-    found: dict[tuple[str, str], tuple[int, Reason]] = {}
+    found: dict[tuple[str, str], tuple[Choice, Reason]] = {}
     for choice in nearest:
         reason = game.why_not(choice)
         if reason is not None:
             found.setdefault((reason.rule, reason.text), (choice, reason))
-    # That something else is asked for now says little beside a reason of its own.
+    # "Something else must be chosen first" adds nothing to a reason of its own.
     asked = what_is_asked(game)
     own = [entry for entry in found.values() if entry[1] != asked]
     return own or list(found.values())
 
 
 def help_page(words: Words, width: int) -> Block:
-    """How to answer, the commands, and the signs on the screen."""
+    """How to answer, the commands, and the symbols on the screen."""
     lines = wrapped(Text(words.say(_HOW_TO_ANSWER)), width)
     named = {command: word_of(words, command) for command in Command}
     column = 4 + max(Text(each).cell_len for each in named.values())
@@ -102,7 +102,7 @@ def help_page(words: Words, width: int) -> Block:
 
 
 def _signs(words: Words, width: int) -> Block:
-    """Some signs are letters or words of the language themselves."""
+    """Some symbols are letters or words of the language."""
     letters = " ".join(tea_letter(words, tea) for tea in range(len(TEA_LETTERS)))
     signs = [*_SIGNS, (letters, _CHESTS), (words.say("teapot"), _TEAPOT)]
     column = 4 + max(Text(sign).cell_len for sign, _ in signs)
@@ -114,42 +114,45 @@ def _signs(words: Words, width: int) -> Block:
 
 
 _HOW_TO_ANSWER: Final = N_(
-    "Type the number of a choice, or its words, or a part of them that means one choice alone:"
-    " “move K3”, “m k3” and “k3” are the same where only a move to K3 is possible."
+    "Type the number of a choice, its words, or enough of them to mean just one"
+    " choice: “move K3”, “m k3” and “k3” are the same where only a move to K3"
+    " is possible."
 )
 _CHESTS: Final = N_("chests of black, green and white tea")
-_TEAPOT: Final = N_("this player started, or starts")
+_TEAPOT: Final = N_("the starting player")
 _SIGNS: Final = (
     (glyphs.PLANTATIONS, N_("plantations; doubled by a second leaf")),
     (glyphs.PAWNS, N_("pawns")),
     (glyphs.ACTIVE, N_("the active player")),
     (
         f"{glyphs.RIDGE} {glyphs.RIDGE * 2}",
-        N_("levels 1 and 2, for green and white tea; level 0, for black tea, has no sign"),
+        N_("levels 1 and 2, for green and white tea; level 0, for black tea, has no symbol"),
     ),
     ("≈", N_("rivers between the districts")),
     (glyphs.STATIONS[0], N_("stations of the railway")),
-    ("D·R·", N_("whose councillors a player has contracted, by the letter of the district")),
-    ("[2][ ]", N_("contract spaces: with contracts of company 2, and free")),
+    ("D·R·", N_("the councillors a player has contracted, by district letter")),
+    ("[2][ ]", N_("contract spaces: one with contracts of company 2, one free")),
     (glyphs.LEAF, N_("leaves on contract spaces; on a wagon: you have no space for this contract")),
     (
         f"{glyphs.YES} {glyphs.NO}",
-        N_("on a wagon: you can fulfil this contract, or you lack chests for it"),
+        N_("on a wagon: you can fulfil this contract, or you are missing chests for it"),
     ),
     (glyphs.RUPEE, N_("rupees")),
     (
         f"{glyphs.UP} {glyphs.DOWN}",
-        N_("the card's action for the active player, and for the others"),
+        N_("the card’s action for the active player, and for the others"),
     ),
 )
 
 
-# Taking back
+# Undo
 
 _NO_UNDO: Final[Mapping[NoUndo, str]] = {
     NoUndo.NOTHING_CHOSEN: N_("There is nothing to take back."),
-    NoUndo.ANOTHER_CHOSE: N_("Another person has chosen since: it cannot be taken back."),
-    NoUndo.REVEALED: N_("A card or a contract was revealed since: it cannot be taken back."),
+    NoUndo.ANOTHER_CHOSE: N_("Another person has chosen since, so it cannot be taken back."),
+    NoUndo.REVEALED: N_(
+        "A card or a contract has been revealed since, so it cannot be taken back."
+    ),
 }
 
 
@@ -157,8 +160,8 @@ def no_undo(words: Words, why: NoUndo) -> str:
     return words.say(_NO_UNDO[why])
 
 
-def undone(words: Words, game: Game, steps: Sequence[Step], seat: int) -> list[str]:
-    """What a seat has taken back, the latest first; the game stands before all of it again."""
+def undone(words: Words, game: Game, steps: Sequence[Step], seat: Seat) -> list[str]:
+    """What a seat has taken back, the latest first; the game is again as it was before."""
     told: list[str] = []
     position = game.copy()
     for step in steps:
@@ -167,5 +170,5 @@ def undone(words: Words, game: Game, steps: Sequence[Step], seat: int) -> list[s
             told.insert(0, words.say("Taken back: {choice}", choice=what))
         position.push(step.choice)
     if any(step.seat != seat for step in steps):
-        told.append(words.say("The bots choose again after you."))
+        told.append(words.say("The bots will choose again after you."))
     return told

@@ -1,4 +1,4 @@
-"""The rules by an ID or by words, in the reader's language."""
+"""The rules by ID or by words, in the reader's language."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from ceylon.terminal.blocks import Block, hanging, wrapped
 from ceylon.words import N_, Words
 
 MOST: Final = 8
-"""So many of the rules that a word finds are shown."""
+"""At most this many of the matching rules are shown."""
 _ID_WIDTH: Final = 6
 
 
@@ -25,8 +25,8 @@ def page(words: Words, asked: str, width: int) -> Block:
     found = search(words.language, asked)
     if not found:
         text = N_(
-            "No rule fits “{asked}”. Rules are called S1, T1, A1.1, C1, E1, V1, R1 and so on; a"
-            " word of the game finds them as well."
+            "No rule matches “{asked}”. Rules have names such as S1, T1, A1.1, C1, E1,"
+            " V1 and R1; you can also search for a word."
         )
         return wrapped(Text(words.say(text, asked=asked), style=glyphs.WARNING), width)
     return [*_title(words, asked, width), *_rules(words, found[:MOST], width), *_more(words, found)]
@@ -37,7 +37,8 @@ def _title(words: Words, asked: str, width: int) -> Block:
     action = book(words.language).action(asked.strip().upper())
     if action is None:
         return []
-    title = Text.assemble((f"{action.name}  ", "bold"), f"{action.title} ({action.note})")
+    told = words.say("{title} ({note})", title=action.title, note=action.note)
+    title = Text.assemble((f"{action.name}  ", "bold"), told)
     return wrapped(title, width, indent=_ID_WIDTH)
 
 
@@ -51,12 +52,14 @@ def _rules(words: Words, rules: tuple[Rule, ...], width: int) -> Iterator[Text]:
 
 def _paragraph(words: Words, kind: Kind, text: str) -> Text:
     tag = origin(words, kind)
-    return Text.assemble((f"{tag}: ", "italic"), text) if tag else Text(text)
+    if not tag:
+        return Text(text)
+    return Text.assemble((words.say("{title}:", title=tag), "italic"), " ", text)
 
 
 def _more(words: Words, found: tuple[Rule, ...]) -> Block:
     left = len(found) - MOST
     if left <= 0:
         return []
-    sentence = words.count("{n} more rule fits.", "{n} more rules fit.", left)
+    sentence = words.count("{n} more rule matches.", "{n} more rules match.", left)
     return [Text(sentence, style=glyphs.QUIET)]

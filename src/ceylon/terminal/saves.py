@@ -1,4 +1,4 @@
-"""Where games are kept: a record for each, written after every choice."""
+"""Where games are saved: a record for each, written after every choice."""
 
 from __future__ import annotations
 
@@ -17,15 +17,15 @@ from ceylon.words import N_
 
 SUFFIX: Final = ".ceylon"
 _LOOKED_AT: Final = 30
-"""So many of the latest games are looked through for one that is not finished."""
+"""How many of the latest games are searched for an unfinished one."""
 
 
 class SavedGameError(CeylonError):
-    """A saved game that is not there, or one that would be overwritten."""
+    """A saved game that does not exist, or that would be overwritten."""
 
 
 def new_path() -> Path:
-    """A file of its own for a new game. Raises NotWritable."""
+    """A new file for a new game. Raises NotWritable."""
     name = datetime.now().astimezone().strftime("%Y-%m-%d-%H%M%S")
     mores = ("", *(f"-{n}" for n in range(2, 1000)))
     paths = (in_data_folder(f"{name}{more}{SUFFIX}") for more in mores)
@@ -33,7 +33,7 @@ def new_path() -> Path:
 
 
 def passing_path() -> Path:
-    """One in a folder that the system empties some day."""
+    """One in a temporary folder."""
     return Path(mkdtemp(prefix="ceylon-")) / f"game{SUFFIX}"
 
 
@@ -41,16 +41,16 @@ def checked_path(text: str) -> Path:
     """The file that was asked for; an existing one is not overwritten."""
     path = Path(text).expanduser()
     if path.exists():
-        text = N_("{file} exists already: go on with it by --resume, or choose another name")
+        text = N_("{file} already exists: resume it with --resume, or choose another name")
         raise SavedGameError(text, {"file": str(path)})
     return path
 
 
-# Games that are not finished
+# Unfinished games
 
 
 def latest(box: Box) -> Path | None:
-    """The latest game that is not finished."""
+    """The latest unfinished game."""
     return next(_unfinished(box), None)
 
 
@@ -68,18 +68,18 @@ def _unfinished(box: Box) -> Iterator[Path]:
 
 
 def to_resume(asked: str, box: Box) -> Path:
-    """The file that was named, or the latest game that is not finished."""
+    """The named file, or the latest unfinished game."""
     if asked:
         return Path(asked).expanduser()
     path = latest(box)
     if path is None:
         raise SavedGameError(
-            N_("there is no game to go on with in {folder}"), {"folder": str(data_folder())}
+            N_("there is no game to resume in {folder}"), {"folder": str(data_folder())}
         )
     return path
 
 
 def to_go_on(path: Path) -> str:
-    """What to type to go on with a game that was left: in the usual folder it is the latest."""
+    """What to type to resume a game that was left; in the default folder it is the latest."""
     named = "" if path.parent == data_folder() else f" {shell_path(str(path))}"
     return to_run(f"play --resume{named}")

@@ -6,21 +6,18 @@ from typing import Final
 
 from rich.text import Text
 
+from ceylon.ids import Seat
 from ceylon.rules import chests, trade
 from ceylon.rules.material import NO_CONTRACT, WAGONS, company_of
 from ceylon.rules.state import OpenState, Player
 from ceylon.rules.view import View
 from ceylon.terminal import glyphs
 from ceylon.terminal.blocks import Block, cut, fitted
-from ceylon.words import NC_, Words
+from ceylon.words import Words
+from ceylon.words.names import tea_letter
 
-TEA_LETTERS: Final = (NC_("tea letter", "B"), NC_("tea letter", "G"), NC_("tea letter", "W"))
 TEA_STYLES: Final = ("bold", "bold green", "reverse")
 _WAGON: Final = 13
-
-
-def tea_letter(words: Words, tea: int) -> str:
-    return words.say_in("tea letter", TEA_LETTERS[tea])
 
 
 def letters(words: Words, packed: int) -> Text:
@@ -32,7 +29,7 @@ def letters(words: Words, packed: int) -> Text:
 
 
 def chest_counts(words: Words, packed: int) -> Text:
-    """Chests by their number: 2B 1G 0W."""
+    """Chests as counts: 2B 1G 0W."""
     cells = [
         Text(f"{number}{tea_letter(words, tea)}", style="bold" if number else glyphs.QUIET)
         for tea, number in enumerate(chests.unpack(packed))
@@ -66,20 +63,20 @@ def reward(words: Words, state: OpenState, contract: int) -> str:
 def rest(words: Words, view: View) -> Text:
     """How many contracts are left, and the company on the back of the next (section 8)."""
     if not view.contracts_left:
-        return Text(words.say("no contract left in the deck"), style=glyphs.QUIET)
+        return Text(words.say("no contracts left in the deck"), style=glyphs.QUIET)
     left = words.unit("contracts", view.contracts_left)
     company = words.unit("company", view.next_company)
     return Text(words.say("{left} left, next: {company}", left=left, company=company))
 
 
-def draw(words: Words, view: View, seat: int) -> Block:
+def draw(words: Words, view: View, seat: Seat) -> Block:
     """Wagons side by side, coupled to each other."""
     cars = [_car(words, view, seat, wagon) for wagon in range(WAGONS)]
     couplings = (" ", " ", "═", " ", " ")
     return [Text(coupling).join(car[row] for car in cars) for row, coupling in enumerate(couplings)]
 
 
-def _car(words: Words, view: View, seat: int, wagon: int) -> Block:
+def _car(words: Words, view: View, seat: Seat, wagon: int) -> Block:
     edge = glyphs.BORDER_STYLE
     contract = view.wagon(wagon)
     inner = _WAGON - 2
@@ -104,7 +101,7 @@ def centred(line: Text, width: int) -> Text:
     return Text(" " * ((width - line.cell_len) // 2)) + line
 
 
-def draw_short(words: Words, view: View, seat: int, width: int) -> Block:
+def draw_short(words: Words, view: View, seat: Seat, width: int) -> Block:
     """A line for each wagon: 1 BBG 10₨ 3 pts ✓ and the company's number."""
     rows: Block = []
     for wagon in range(WAGONS):

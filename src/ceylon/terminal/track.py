@@ -1,18 +1,19 @@
-"""The technology track with its stacks: whoever lies higher is further ahead (A5.4)."""
+"""The technology track with its stacks: a higher disc is further ahead (A5.4)."""
 
 from __future__ import annotations
 
 from rich.text import Text
 
+from ceylon.ids import Seat
 from ceylon.rules.advance import order
 from ceylon.rules.state import OpenState
 from ceylon.terminal import glyphs
 from ceylon.terminal.blocks import Block
 
 
-def stacks(state: OpenState) -> list[list[int]]:
+def stacks(state: OpenState) -> list[list[Seat]]:
     """The seats on each space, the top of the stack first."""
-    spaces: list[list[int]] = [[] for _ in range(state.material.last_space + 1)]
+    spaces: list[list[Seat]] = [[] for _ in range(state.material.last_space + 1)]
     for seat in order(state):
         spaces[state.players[seat].space].append(seat)
     return spaces
@@ -30,7 +31,7 @@ def draw(state: OpenState, width: int) -> Block:
     return rows
 
 
-def _disc(stack: list[int], height: int, cell: int) -> Text:
+def _disc(stack: list[Seat], height: int, cell: int) -> Text:
     if height > len(stack):
         return Text(" " * cell)
     disc = glyphs.plantation(stack[len(stack) - height])
@@ -49,7 +50,7 @@ def _space(state: OpenState, space: int, cell: int) -> Text:
 
 
 def draw_short(state: OpenState) -> Text:
-    """The players in their order with their spaces: ●5 ■3 ◆3 ★0."""
+    """The players in order with their spaces: ●5 ■3 ◆3 ★0."""
     cells = [
         Text.assemble(glyphs.plantation(seat), str(state.players[seat].space))
         for seat in order(state)

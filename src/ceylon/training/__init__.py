@@ -1,1 +1,1 @@
-"""What the search believes a position to be worth, learnt from games of its own."""
+"""Learning what a position is worth, from games of the search against itself."""

@@ -1,4 +1,4 @@
-"""New weights against old ones: whether to keep them is for the arena to say."""
+"""New weights against old ones: the arena decides whether to keep them."""
 
 from __future__ import annotations
 
@@ -24,15 +24,15 @@ NOT_DECIDED: Final = "not decided"
 
 @dataclass(frozen=True)
 class Check:
-    """The same deals, from every seat; in the solo game, each alone."""
+    """The same deals, from every seat; in the solo game, each plays every deal."""
 
     games: int
     simulations: int
     new: Result
     old: Result
     lead: Interval
-    """The share of games that the new weights win, less what they would win if both were equally
-    good: in the solo game, less the share that the old ones win."""
+    """The share of games that the new weights win, minus their even share, or, in the solo game,
+    minus the share that the old ones win."""
 
     @property
     def verdict(self) -> str:
@@ -56,7 +56,7 @@ def check(
     file: Path,
     progress: Callable[[int], None],
 ) -> Check:
-    """So many games, or a few more: deals stay whole. They are written to a file as they end."""
+    """That many games, or a few more: deals stay whole. They are written to a file as they end."""
     names = f"new {checksum(new)}", f"old {checksum(old)}"
     learned = dict(zip(names, (new, old), strict=True))
     fixtures = arena.Plan(

@@ -13,7 +13,7 @@ class TrainingError(CeylonError):
 
 
 def check_installed() -> None:
-    """Told before anything that needs it is imported."""
+    """Fails before anything that needs it is imported."""
     if find_spec("numpy") is None:
         text = N_("training needs the package numpy: {command}")
         raise TrainingError(text, {"command": to_install("train")})

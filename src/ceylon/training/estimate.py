@@ -12,20 +12,20 @@ from ceylon.training.win_chance import Spread, best_spread, log_loss
 
 @dataclass(frozen=True)
 class Found:
-    """Weights, and how well they foresee the games that were held out."""
+    """Weights, and how well they predict the held-out games."""
 
     numbers: Floats
     spread: Spread
     strength: float
     positions: int
-    """That were fitted to."""
+    """How many were used for fitting."""
     r2: float
     log_loss: float
 
 
 def learn(positions: Positions, prior: Floats, *, solo: bool) -> Found:
-    """How strongly weights are held back is chosen by a tenth of the games; then all are fitted to
-    but the tenth that is held out."""
+    """A tenth of the games chooses the strength of the regularisation; then all are used for
+    fitting except the held-out tenth."""
 
     def games(*digits: int) -> Compared:
         return Compared(positions.ending_with(digits), solo=solo)

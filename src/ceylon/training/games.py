@@ -1,4 +1,4 @@
-"""The games of a generation, in files of twenty: a run that was stopped goes on after the last."""
+"""The games of a generation, in files of twenty: a run that was stopped resumes after the last."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from ceylon.training.positions import GENERATION, Positions
 from ceylon.training.selfplay import Lesson, Played, SelfPlayer
 
 SIZE: Final = 20
-"""Games in a file: few are lost when a run is stopped."""
+"""Games per file: few are lost when a run is stopped."""
 
 
 @dataclass(frozen=True)
@@ -29,15 +29,15 @@ class Games:
 
     positions: Positions
     seconds: float
-    """Of the processors, all workers together."""
+    """Processor time of all workers together."""
 
 
 def play(
     lesson: Lesson, games: int, folder: Path, workers: int, progress: Callable[[int], None]
 ) -> Games:
-    """The games of a lesson in their order; those that are in the folder are not played again.
+    """The games of a lesson in order; those that are in the folder are not played again.
 
-    `progress` is told how many have come.
+    `progress` is called with the number of games done.
     """
     parts = [range(first, min(first + SIZE, games)) for first in range(0, games, SIZE)]
     missing = [part for part in parts if not _file(folder, lesson, part).exists()]
@@ -63,7 +63,7 @@ def _play(lesson: Lesson, folder: Path, part: range) -> range:
 
 
 def positions_of(games: Sequence[Played], first: int) -> Positions:
-    """The positions of games that are numbered from the first on."""
+    """The positions of games that are numbered from `first`."""
     boards = len(games[0].totals)
     rows = np.array([row for game in games for row in game.features], np.int16)
     lengths = [len(game.left) for game in games]
@@ -77,7 +77,7 @@ def positions_of(games: Sequence[Played], first: int) -> Positions:
 
 
 def _save(file: Path, positions: Positions, seconds: float) -> None:
-    """All of it or nothing, also when one is killed meanwhile."""
+    """Atomically, even if the process is killed meanwhile."""
     draft = file.with_suffix(".draft")
     with draft.open("wb") as opened:
         np.savez_compressed(opened, seconds=np.array(seconds), **vars(positions))
@@ -90,5 +90,5 @@ def _load(file: Path) -> tuple[Positions, float]:
             found = {field.name: arrays[field.name] for field in fields(Positions)}
             return Positions(**found), float(arrays["seconds"])
     except (BadZipFile, EOFError, KeyError, ValueError) as error:
-        text = N_("{file} is damaged: remove it, and its games are played again")
+        text = N_("{file} is damaged: delete it, and its games will be played again")
         raise TrainingError(text, {"file": file}) from error

@@ -1,4 +1,4 @@
-"""The modes that have weights of their own, and the tables at which each is learnt."""
+"""The modes that have weights of their own, and the variants in which each is learnt."""
 
 from __future__ import annotations
 
@@ -22,17 +22,17 @@ TABLES: Final[Mapping[str, tuple[Options, ...]]] = {
         for without in ("uva", "dimbula")
     ),
 }
-"""By the names that the modes have in the file of weights."""
+"""By the names of the modes in the weights file."""
 
 TEN: Final = 10
 FITTED: Final = range(8)
 CHOOSING: Final = range(8, 9)
 HELD_OUT: Final = range(9, 10)
-"""Of each ten games, by their last digit: those to fit to; one to choose how closely; and one
-that is only looked at when all is done, to tell how good the weights are."""
+"""Of every ten games, by their last digit: those for fitting; one to choose the regularisation; and
+one that is held out, to measure how good the weights are."""
 
 
 def table(mode: str, number: int) -> Options:
-    """Ten games at each table in turn, so that the last digit says nothing about the table."""
+    """Ten games of each variant in turn, so that the last digit says nothing about the variant."""
     tables = TABLES[mode]
     return tables[number // TEN % len(tables)]

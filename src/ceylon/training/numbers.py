@@ -1,6 +1,6 @@
-"""Weights as arrays: by the three numbers of a feature, and by features in their order.
+"""Weights as arrays: by the three numbers of a feature, and by features in catalogue order.
 
-In the solo game the features of CR Co. come after one's own.
+In the solo game the features of CR Co. come after the player's own.
 """
 
 from __future__ import annotations
@@ -17,11 +17,11 @@ from ceylon.training.prior import NOTHING, PLAYERS, RAILWAYS, Numbers
 from ceylon.training.win_chance import Spread
 
 DIGITS: Final = 3
-"""Thousandths of a point: the evaluation counts in no smaller ones."""
+"""Thousandths of a point, the resolution of the evaluation."""
 
 
 def numbers_of(learned: Learned | None, *, solo: bool) -> Floats:
-    """As arrays; what is not in the weights is as before anything was learnt."""
+    """As arrays; missing weights are as before anything was learnt."""
     weights = learned["weights"] if learned else {}
     numbers = _table(weights, PLAYERS)
     if not solo:
@@ -36,7 +36,7 @@ def _table(weights: Mapping[str, list[float]], prior: Mapping[str, Numbers]) -> 
 
 
 def learned_of(numbers: Floats, spread: Spread) -> Learned:
-    """As they are written, with as many digits as count."""
+    """As they are written, rounded to the digits that count."""
     learned: Learned = {
         "spread": [round(part, DIGITS) for part in spread],
         "weights": _by_name(numbers[:, : len(NAMES)]),
@@ -53,6 +53,6 @@ def _by_name(numbers: Floats) -> dict[str, list[float]]:
 
 
 def complete(learned: Learned, *, solo: bool) -> Learned:
-    """With a weight for each feature there is today, and for no other."""
+    """With a weight for each current feature, and for no other."""
     near, far = learned["spread"]
     return learned_of(numbers_of(learned, solo=solo), (near, far))

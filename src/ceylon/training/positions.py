@@ -1,8 +1,8 @@
-"""The positions of many games, as arrays: what the fit looks at.
+"""The positions of many games, as arrays: the data for the fit.
 
-Only differences between the boards are foreseen: who wins depends on nothing else. So each board's
-features and final score are taken less the mean of all boards. In the solo game, where CR Co. has
-weights of its own, it is one's own score less that of CR Co.
+Only differences between the boards are predicted: who wins depends on nothing else. So the mean of
+all boards is subtracted from each board's features and final score. In the solo game, where CR Co.
+has weights of its own, its score is subtracted from the player's.
 """
 
 from __future__ import annotations
@@ -14,18 +14,18 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from ceylon.rules.state import HUMAN, RAILWAYS
+from ceylon.ids import HUMAN, RAILWAYS
 from ceylon.search.horizon import MOST_TURNS
 
 Floats = NDArray[np.float64]
 Whole = NDArray[np.int64]
 GENERATION: Final = 1_000_000
-"""More games than a generation has: what is added to the numbers of its games."""
+"""More games than a generation has: the offset between the game numbers of generations."""
 
 
 @dataclass(frozen=True)
 class Positions:
-    """All arrays are by position, in the order in which the positions came about."""
+    """All arrays are by position, in the order of play."""
 
     features: NDArray[np.int16]
     """By board and feature."""
@@ -77,10 +77,10 @@ class Compared:
         self.solo = solo
         own, others = self._both(positions.totals)
         self.results: Floats = own - others
-        """What is to be foreseen, by position and row."""
+        """The targets, by position and row."""
 
     def by_turns_left(self) -> Iterator[tuple[int, Whole, Floats]]:
-        """The turns left, which positions have so many, and their features by row."""
+        """The turns left, which positions have that many, and their features by row."""
         for left in range(MOST_TURNS + 1):
             (which,) = np.nonzero(self.positions.left == left)
             if len(which):
@@ -89,7 +89,7 @@ class Compared:
                 yield left, which, both
 
     def _both(self, numbers: NDArray[np.int16]) -> tuple[Floats, Floats]:
-        """What a row has, and what that is compared to."""
+        """What a row has, and what is subtracted from it."""
         floats = numbers.astype(np.float64)
         if self.solo:
             return floats[:, [HUMAN]], floats[:, [RAILWAYS]]

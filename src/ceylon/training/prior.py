@@ -1,4 +1,4 @@
-"""What is believed before anything was learnt: what the rules say that things are worth."""
+"""The weights before anything has been learnt: what the rules say things are worth."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 Numbers = tuple[float, float, float]
-"""What always counts, what grows with the turns that are left, and what counts at the very end."""
+"""What always counts, what grows with the turns left, and what counts at the very end."""
 
 NOTHING: Final[Numbers] = (0.0, 0.0, 0.0)
 
@@ -19,7 +19,7 @@ _POINTS: Final[Mapping[str, Numbers]] = {
     "technology": (0.4, 0.0, 0.6),
 }
 RAILWAYS: Final = _POINTS
-"""Of CR Co., whose bonus points stand where others have their companies."""
+"""For CR Co., whose bonus points have the index of others' companies."""
 PLAYERS: Final[Mapping[str, Numbers]] = {
     **_POINTS,
     "markers": (-2.0, 0.0, 0.0),

@@ -1,4 +1,4 @@
-"""What comes of a training, and the two files that tell it."""
+"""The result of a training, and its two files."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from ceylon.training.training_plan import TrainingPlan
 
 @dataclass(frozen=True)
 class Trained:
-    """What has come of a training."""
+    """The result of a training so far."""
 
     plan: TrainingPlan
     learned: Learned

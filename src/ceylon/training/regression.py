@@ -1,8 +1,8 @@
-"""Weights from positions: least squares, held back towards what was believed before.
+"""Weights from positions: least squares, regularised towards the previous weights.
 
-How a game ends says little about a position long before. What soon follows says more: each position
+How a game ends says little about a position long before. What follows soon says more: each position
 is fitted to what the next ones are worth by the weights found so far, and only a little to the end
-(a λ-return). Weights and values are found in turns, each from the other.
+(a λ-return). Weights and values are computed alternately, each from the other.
 """
 
 from __future__ import annotations
@@ -15,11 +15,11 @@ from ceylon.search.evaluation import rows_of
 from ceylon.training.positions import Compared, Floats
 
 LATER: Final = 0.9
-"""λ, from one position that was kept to the next."""
+"""λ, from one kept position to the next."""
 TURNS: Final = 6
-"""How often values and weights are found from each other."""
+"""How often values and weights are recomputed from each other."""
 STRENGTHS: Final = (3.0, 10.0, 30.0, 100.0, 300.0, 1000.0, 3000.0, 10000.0, 30000.0)
-"""How strongly weights are held back; tried from the weakest to the strongest."""
+"""Strengths of the regularisation; tried from the weakest to the strongest."""
 _FINE: Final = 10**6
 _STEADY: Final = 1e-3
 
@@ -27,7 +27,7 @@ _STEADY: Final = 1e-3
 def shapes() -> Floats:
     """By the turns left: how much each of the three numbers of a feature counts.
 
-    Asked of the evaluation itself, which answers in thousandths of a point: hence large numbers.
+    Taken from the evaluation itself, in thousandths of a point: hence the large numbers.
     """
     units = np.eye(3) * _FINE
     counted = [rows_of(*([float(number)] for number in unit)) for unit in units]
@@ -35,7 +35,7 @@ def shapes() -> Floats:
 
 
 class Ridge:
-    """Least squares for one set of positions, for any values that these are fitted to."""
+    """Ridge regression for one set of positions and any targets."""
 
     def __init__(self, compared: Compared, prior: Floats) -> None:
         self._compared = compared
@@ -51,13 +51,13 @@ class Ridge:
         number = compared.results.size
         squares = np.einsum("lff->f", products) / number - (sums / number) ** 2
         self._scale = np.tile(np.sqrt(np.maximum(squares, 0.0)) + _STEADY, 3)
-        """How much each feature varies: one that varies little has to be held back less."""
+        """How much each feature varies: one that varies little is regularised less."""
         size = 3 * features
         gram = np.einsum("la,lb,lfg->afbg", self._shapes, self._shapes, products, optimize=True)
         self._gram = gram.reshape(size, size)
 
     def fit(self, values: Floats, strength: float) -> Floats:
-        """The weights that foresee these values best, three numbers a feature."""
+        """The weights that predict these values best, three numbers per feature."""
         prior = self._prior.reshape(-1)
         missed = (self._moments(values).reshape(-1) - self._gram @ prior) / self._scale
         held = self._gram / np.outer(self._scale, self._scale) + strength * np.eye(len(prior))
@@ -72,7 +72,7 @@ class Ridge:
 
 
 def foreseen(compared: Compared, weights: Floats) -> Floats:
-    """What each row of each position comes to, by these weights."""
+    """The prediction for each row of each position, by these weights."""
     by_turns = shapes() @ weights
     values = np.zeros_like(compared.results)
     for left, which, rows in compared.by_turns_left():
@@ -81,7 +81,8 @@ def foreseen(compared: Compared, weights: Floats) -> Floats:
 
 
 def later_values(compared: Compared, values: Floats) -> Floats:
-    """For each position, what it came to soon after, and less and less what it came to later."""
+    """For each position, its λ-return: mostly its value soon after, and less and less its later
+    values."""
     later = compared.results.copy()
     game = compared.positions.game
     goes_on = (game[1:] == game[:-1]).tolist()
@@ -101,7 +102,7 @@ def fit(compared: Compared, prior: Floats, strength: float) -> Floats:
 
 
 def best_strength(compared: Compared, other: Compared, prior: Floats) -> float:
-    """The strength with which weights from some games foresee the ends of others best."""
+    """The strength with which weights from some games best predict the ends of others."""
     ridge = Ridge(compared, prior)
 
     def error(strength: float) -> float:
@@ -112,6 +113,6 @@ def best_strength(compared: Compared, other: Compared, prior: Floats) -> float:
 
 
 def r_squared(compared: Compared, weights: Floats, usual: float) -> float:
-    """R²: how much better the ends are foreseen than by the usual one."""
+    """R²: how much better the ends are predicted than by their mean."""
     missed = np.square(compared.results - foreseen(compared, weights)).sum()
     return 1 - float(missed / (np.square(compared.results - usual).sum() or 1.0))

@@ -25,7 +25,7 @@ class Training:
     def __init__(
         self, plan: TrainingPlan, folder: Path, workers: int, progress: Callable[[int], None]
     ) -> None:
-        """`progress` is told how many games are done."""
+        """`progress` is called with the number of games done."""
         self._plan = plan
         self._folder = folder
         self._workers = workers
@@ -34,7 +34,7 @@ class Training:
         self._games = prepare(folder, plan)
 
     def generations(self) -> Iterator[Trained]:
-        """What has come of it after each generation."""
+        """The result after each generation."""
         plan = self._plan
         learned = None if plan.start is None else complete(plan.start, solo=plan.solo)
         earlier: list[Positions] = []
@@ -43,7 +43,7 @@ class Training:
             lesson = Lesson(plan.mode, plan.seed, number, plan.simulations, learned)
             games = play(lesson, plan.games_of(number), self._games, self._workers, self._add)
             positions = Positions.joined([*earlier, games.positions])
-            # Greedy plays another game than search: its positions are used once.
+            # Greedy plays differently from search: its positions are used only once.
             earlier = [] if learned is None else [positions]
             start = time.perf_counter()
             found = learn(positions, numbers_of(learned, solo=plan.solo), solo=plan.solo)
@@ -52,7 +52,7 @@ class Training:
             yield Trained(plan, learned, tuple(told))
 
     def checked(self, trained: Trained, games: int) -> Trained:
-        """After so many games against the shipped weights."""
+        """The result, checked in that many games against the shipped weights."""
         plan, before = self._plan, self._done
         new, old = trained.learned, weights_file.read(weights_file.shipped())[plan.mode]
         found = check(

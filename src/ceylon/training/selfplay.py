@@ -1,4 +1,4 @@
-"""One game that is played to learn from: what every board looked like, and how it ended."""
+"""One game to learn from: the features of every board, and how it ended."""
 
 from __future__ import annotations
 
@@ -10,30 +10,33 @@ from ceylon.bots import Bot
 from ceylon.bots.greedy import Greedy
 from ceylon.bots.match import ask
 from ceylon.bots.search import Learned, Search, settings_of
+from ceylon.ids import Choice, Seat
 from ceylon.rules.game import Game
 from ceylon.search.features import Features
 from ceylon.search.settings import Settings
 from ceylon.training.modes import table
 
 KEPT: Final = 0.4
-"""The share of positions that are kept: neighbours say nearly the same."""
+"""The share of positions that are kept: neighbouring ones are nearly the same."""
 AT_RANDOM: Final = 0.1
 WILD: Final = 0.3
 WILD_AT_RANDOM: Final = 0.25
 """The share of choices made at random; the share of games with more of them, and how many.
 
-Good players leave much out. What it is worth can only be learnt where it was tried.
+Good players never try many things. What these are worth can be learnt only if they are tried.
 """
 LONGEST_ASTRAY: Final = 25
-"""Solo, choices are random in so many turns at most, and only what comes after is kept.
+"""Solo, choices are random in at most this many turns, and only what comes after is kept.
 
-CR Co. never pauses: one idle turn costs so much that else all would be learnt from lost games.
+CR Co. never pauses: one idle turn costs so much that otherwise only lost games would be learnt
+from.
 """
 
 
 @dataclass(frozen=True)
 class Lesson:
-    """What all games of a generation have in common; with its number it decides each of them."""
+    """What all games of a generation have in common; a game is determined by this and its
+    number."""
 
     mode: str
     seed: int
@@ -44,20 +47,20 @@ class Lesson:
 
     @property
     def bot(self) -> str:
-        """Who plays."""
+        """The name of the bot that plays."""
         return "greedy" if self.learned is None else f"search-{self.simulations}"
 
 
 @dataclass(frozen=True)
 class Played:
-    """A game that is over."""
+    """A finished game."""
 
     features: list[list[int]]
-    """Of each board in each position that was kept."""
+    """The features of each board in each kept position."""
     left: list[int]
     """The turns to come in each of these positions."""
     totals: list[int]
-    winner: int
+    winner: Seat
 
 
 class SelfPlayer:
@@ -85,11 +88,11 @@ class SelfPlayer:
             if game.solo and game.turn >= astray:
                 at_random = 0.0
             game.push(self._choice(game, bots, rng, at_random))
-        totals = [int(game.total(seat)) for seat in range(len(game.players))]
-        return Played(features, left, totals, int(game.winner()))
+        totals = [game.total(seat) for seat in game.seats()]
+        return Played(features, left, totals, game.winner())
 
-    def _choice(self, game: Game, bots: list[Bot], rng: Random, at_random: float) -> int:
-        """Bots go on with their own thoughts: they are asked, or they begin anew."""
+    def _choice(self, game: Game, bots: list[Bot], rng: Random, at_random: float) -> Choice:
+        """A random choice, or the bot's, which reuses its tree if it was asked before."""
         legal = game.legal()
         if len(legal) > 1 and rng.random() < at_random:
             bots[game.seat] = self._bot(rng.getrandbits(32))
@@ -102,10 +105,10 @@ class SelfPlayer:
         return Search(seed, simulations=self._lesson.simulations, settings=self._settings)
 
     def _read(self, game: Game, rows: list[list[int]]) -> int:
-        """Add a row for each board; the turns to come."""
+        """Add a row for each board; return the turns to come."""
         features = self._features
         features.survey(game)
-        for seat in range(len(game.players)):
+        for seat in game.seats():
             features.read(game, seat)
             rows.append(list(features.values))
         return features.left

@@ -24,7 +24,7 @@ Json = dict[str, object]
 
 @dataclass(frozen=True)
 class Generation:
-    """What was played and fitted before the next one begins."""
+    """What one generation played and fitted."""
 
     number: int
     played_by: str
@@ -32,20 +32,20 @@ class Generation:
     mean_scores: list[float]
     """By seat; in the solo game CR Co. has the second."""
     positions: int
-    """That the weights were fitted to, also of earlier games of search."""
+    """How many the weights were fitted to, earlier games of search included."""
     strength: float
-    """With which weights were held back towards those before."""
+    """The strength of the regularisation towards the previous weights."""
     r2: float
     log_loss: float
-    """Both of games that the weights were not fitted to."""
+    """This and `r2` are for games that were not used for fitting."""
     spread: list[float]
     seconds_played: float
-    """Of the processors, all workers together."""
+    """Processor time of all workers together."""
     seconds_fitted: float
 
 
 def beside(weights: Path) -> Path:
-    """The log that lies beside a file of weights."""
+    """The log beside a weights file."""
     return weights.with_name("training.json")
 
 
@@ -61,7 +61,7 @@ def as_text(log: dict[str, Json]) -> str:
 def entry(
     plan: TrainingPlan, learned: Learned, generations: Sequence[Generation], check: Check | None
 ) -> Json:
-    """What the log tells of one mode."""
+    """The log entry of one mode."""
     return {
         "checksum": checksum(learned),
         "command": plan.command(),
@@ -89,6 +89,6 @@ def _check_as_json(check: Check) -> Json:
 
 
 def _result(result: Result) -> Json:
-    """Without the times, of which no two machines have the same."""
+    """Without the times, which differ between machines."""
     found = vars(result_data(result))
     return {name: each for name, each in found.items() if name != "milliseconds"}

@@ -1,4 +1,4 @@
-"""What decides a training, and the folder that belongs to it."""
+"""The parameters of a training, and the folder that belongs to it."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ VERSION: Final = 1
 
 @dataclass(frozen=True)
 class TrainingPlan:
-    """The same plan leads to the same weights, however many work on it."""
+    """The same plan leads to the same weights, whatever the number of workers."""
 
     mode: str
     games: int
-    """Of each generation of search."""
+    """Games per generation of search."""
     simulations: int
-    """Of each choice."""
+    """Simulations per choice."""
     generations: int
     seed: int
     start: Learned | None = None
@@ -50,7 +50,7 @@ class TrainingPlan:
         return "nothing" if self.start is None else checksum(self.start)
 
     def command(self) -> str:
-        """What one types to train once more."""
+        """What to type to train again."""
         mode = "--solo" if self.solo else f"--players {self.mode}"
         start = "nothing" if self.start is None else "FILE"
         return (
@@ -59,8 +59,8 @@ class TrainingPlan:
         )
 
     def description(self) -> dict[str, object]:
-        """All that decides the games, the rules and the search too; but not how many generations:
-        one can go on with more."""
+        """Everything that determines the games, including the rules and the search; but not the
+        number of generations, which can be increased later."""
         return {
             "ceylon": "train",
             "version": VERSION,
@@ -74,19 +74,19 @@ class TrainingPlan:
 
 
 def source() -> str:
-    """A digest of the rules and the search, with which the games were played."""
+    """A digest of the rules and the search with which the games were played."""
     return _build.digest(Path(_build.__file__).parent)[:16]
 
 
 def prepare(folder: Path, plan: TrainingPlan) -> Path:
-    """Make the folder, or go on with it; where its games are."""
+    """Create the folder, or resume it; return where its games are."""
     if folder.is_file():
         raise TrainingError(N_("{folder} is a file, not a folder"), {"folder": folder})
     games, file = folder / "games", folder / "plan.json"
     games.mkdir(parents=True, exist_ok=True)
     told = json.dumps(plan.description(), indent=1) + "\n"
     if file.exists() and file.read_text(encoding="utf-8") != told:
-        text = N_("{folder} has the games of another training: choose another folder")
+        text = N_("{folder} contains the games of another training run: choose another folder")
         raise TrainingError(text, {"folder": folder})
     file.write_text(told, encoding="utf-8")
     return games

@@ -1,4 +1,4 @@
-"""Files of weights: three numbers for each feature, by its name."""
+"""Weights files: three numbers for each feature, by its name."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from ceylon.training.modes import TABLES
 
 
 def shipped() -> Path:
-    """The file of the weights that the bots play with."""
+    """The file of the weights that the bots use."""
     return Path(str(files("ceylon.bots"))) / "weights.json"
 
 
@@ -29,7 +29,7 @@ def read(file: Path) -> dict[str, Learned]:
             return cast(dict[str, Learned], modes)
     except (AttributeError, KeyError, TypeError, ValueError):
         pass
-    raise TrainingError(N_("{file} is no file of weights"), {"file": file})
+    raise TrainingError(N_("{file} is not a weights file"), {"file": file})
 
 
 def _sound(learned: Learned) -> bool:
@@ -40,7 +40,7 @@ def _sound(learned: Learned) -> bool:
 
 
 def as_text(modes: Mapping[str, Learned]) -> str:
-    """The file of weights: a line a feature, so that one can see what has changed."""
+    """The weights file: one line per feature, so that a diff is readable."""
     told = [f'  "{mode}": {_mode_as_text(modes[mode])}' for mode in TABLES if mode in modes]
     return "{\n" + ",\n".join(told) + "\n}\n"
 
@@ -56,5 +56,5 @@ def _mode_as_text(learned: Learned) -> str:
 
 
 def checksum(learned: Learned) -> str:
-    """By which a log knows its weights."""
+    """Identifies the weights that a log belongs to."""
     return sha256(json.dumps(learned, sort_keys=True).encode()).hexdigest()[:16]

@@ -1,4 +1,4 @@
-"""From foreseen scores to the chance to win: how far the scores still spread, by the turns left."""
+"""From predicted scores to the chance of winning: the spread of the scores, by the turns left."""
 
 from __future__ import annotations
 
@@ -10,25 +10,25 @@ import numpy as np
 from ceylon.training.positions import Compared, Floats
 
 Spread = tuple[float, float]
-"""What is always there, and what grows with the root of the turns left."""
+"""A constant, and the factor of the square root of the turns left."""
 
 _FIRST: Final[Spread] = (4.0, 1.0)
 _STEPS: Final = (2.0, 1.0, 0.5, 0.25)
 _NARROW: Final = 0.5
-"""No spread is narrower: a chance would be all or nothing."""
+"""No spread is narrower: chances would be all or nothing."""
 _FAR_BEHIND: Final = 4.0
-"""So many spreads behind CR Co. one still sees which choice is better."""
+"""This many spreads behind CR Co., choices must still look different."""
 
 
 def widths(compared: Compared, spread: Spread) -> Floats:
-    """By how much the scores still spread, by position."""
+    """The spread of the scores, by position."""
     near, far = spread
     wide: Floats = near + far * np.sqrt(compared.positions.left.astype(np.float64))
     return wide
 
 
 def log_loss(compared: Compared, values: Floats, spread: Spread) -> float:
-    """How surprising the winners are to who foresees these values; 0 for who knows everything."""
+    """The log-loss of these predictions on the winners; 0 for perfect ones."""
     scores = values / widths(compared, spread)[:, None]
     if compared.solo:  # CR Co. has no row of its own
         scores = np.concatenate([scores, np.zeros_like(scores)], axis=1)
@@ -38,18 +38,20 @@ def log_loss(compared: Compared, values: Floats, spread: Spread) -> float:
 
 
 def margin_loss(compared: Compared, values: Floats, spread: Spread) -> float:
-    """How surprising the margins of solo games are, if they spread as the chance to win says.
+    """The log-loss on the margins of solo games, by the distribution that our chances imply.
 
-    Winners alone would not do: whoever always loses would be sure of it, and see no way out.
+    Winners alone would not do: a player who always loses would be certain of it, and see no way
+    out.
     """
     wide = widths(compared, spread)
     missed = np.abs(compared.results - values)[:, 0] / wide
-    # The density of the logistic distribution, to which our chance to win belongs.
+    # The density of the logistic distribution, which our chance of winning implies.
     return float((missed + 2 * np.log1p(np.exp(-missed)) + np.log(wide)).mean())
 
 
 def best_spread(compared: Compared, values: Floats) -> Spread:
-    """The spread with the least loss: steps in all directions, smaller and smaller."""
+    """The spread with the least loss, by pattern search: steps in all directions, smaller and
+    smaller."""
     loss = margin_loss if compared.solo else log_loss
     narrow = _narrowest(compared)
     best = max(_FIRST[0], narrow), _FIRST[1]
@@ -66,7 +68,8 @@ def best_spread(compared: Compared, values: Floats) -> Spread:
 
 
 def _narrowest(compared: Compared) -> float:
-    """Whoever usually loses by much would else learn nothing, for all choices look hopeless."""
+    """A player who usually loses by a lot would otherwise learn nothing: all choices look
+    hopeless."""
     if not compared.solo:
         return _NARROW
     usual = float(np.abs(compared.results).mean()) / _FAR_BEHIND

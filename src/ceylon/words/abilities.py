@@ -31,30 +31,36 @@ def starting_tile(words: Words, kind: int) -> Ability:
 
 
 _ACTIONS: Final = (
-    N_("5 rupees: a plantation on your pawn's hex, where none stands yet"),
-    N_("a chest from each chosen plantation on your pawn's hex or next to it, anyone's"),
-    N_("deliver the 3 chests of a contract on the train for its rupees or its points"),
-    N_("5 rupees: the ability of the councillor in your pawn's district"),
-    N_("5 rupees: a space up the track and a technology token; the others take 1 rupee each"),
+    N_("5 rupees: build a plantation on your pawn’s hex, if there is none yet"),
+    N_(
+        "take 1 chest from each plantation you choose on your pawn’s hex or next to"
+        " it, whoever owns it"
+    ),
+    N_("deliver the 3 chests shown on a contract of the train, and take its rupees or its points"),
+    N_("5 rupees: gain the ability of the councillor in your pawn’s district"),
+    N_(
+        "5 rupees: move one space up the technology track and take a technology"
+        " token; the others take 1 rupee each"
+    ),
     N_("the first step is free, the second costs 1 rupee, the third 2 more, and so on"),
     N_("take 2 rupees; this is always possible"),
 )
 _COUNCILLORS: Final = (
-    N_("Move: every step from the second on costs 1 rupee"),
-    N_("Take rupees: 1 rupee more"),
+    N_("Move: every step after the first costs 1 rupee"),
+    N_("Take rupees: take 1 more rupee"),
     N_("Plant: also on a hex next to your pawn in the same district"),
     N_("Trade: also take 2 rupees"),
     N_("Advance: also score 1 point"),
     N_("Plant: costs 1 rupee less"),
     N_("Contract a councillor: costs 3 rupees less"),
-    N_("Your warehouse holds 1 chest more"),
+    N_("Your warehouse holds 1 more chest"),
 )
 _TILES: Final = (
-    N_("once: Take rupees brings 5 rupees more"),
-    N_("once: Move to any hex for free"),
-    N_("once: Plant on a hex with a plantation of yours; it counts as 2 in the district"),
-    N_("once: Advance two spaces instead of one"),
-    N_("once: Contract the councillor of another district than your pawn's"),
-    N_("once: Harvest from plantations anywhere"),
-    N_("once: Trade with one chest less than the contract shows"),
+    N_("Take rupees brings 5 rupees more (once per game)"),
+    N_("Move to any hex for free (once per game)"),
+    N_("Plant on a hex with a plantation of yours; it counts as 2 in the district (once per game)"),
+    N_("Advance two spaces instead of one (once per game)"),
+    N_("Contract the councillor of another district than your pawn’s (once per game)"),
+    N_("Harvest from plantations anywhere (once per game)"),
+    N_("Trade with one chest less than the contract shows (once per game)"),
 )

@@ -1,20 +1,24 @@
 """Keep the catalogues in step with the source: `python -m ceylon.words.catalogues`.
 
-For developers: it needs Babel and the source tree. It extracts every marked sentence, adds
-the new ones to each .po file without a translation, and drops those that are gone.
+For developers: it needs Babel and the source tree. It extracts every marked sentence, adds new ones
+to each .po file untranslated, drops those that are gone, and sets the spaces of the others as their
+language requires. It also writes how each language writes numbers (`conventions.py`).
 """
 
 from __future__ import annotations
 
 import io
 import sys
+from collections.abc import Iterable
 from pathlib import Path
 
 from babel.messages.catalog import Catalog, Message
 from babel.messages.pofile import read_po, write_po
 
+from ceylon.words import cldr
 from ceylon.words.extraction import sentences
 from ceylon.words.language import LANGUAGES, SOURCE
+from ceylon.words.typesetting import typeset
 
 PACKAGE = Path(__file__).parents[1]
 LOCALE = Path(__file__).parent / "locale"
@@ -61,11 +65,20 @@ def updated(language: str, source: Catalog) -> Catalog:
     catalog = translated(language)
     # A changed sentence is a new sentence: a guess from a similar one is rarely right.
     catalog.update(source, no_fuzzy_matching=True)
+    for message in catalog:
+        if message.id and message.string:
+            message.string = _typeset(language, message.string)
     return catalog
 
 
+def _typeset(language: str, translation: str | Iterable[str]) -> str | tuple[str, ...]:
+    if isinstance(translation, str):
+        return typeset(language, translation)
+    return tuple(typeset(language, form) for form in translation)
+
+
 def text_of(catalog: Catalog) -> str:
-    """The .po file, with nothing in it (dates, line numbers) that changes by itself."""
+    """The .po file, without anything that changes by itself (dates, line numbers)."""
     body = io.BytesIO()
     write_po(body, catalog, width=0, omit_header=True, ignore_obsolete=True, include_lineno=False)
     language = str(catalog.locale)
@@ -76,7 +89,7 @@ def text_of(catalog: Catalog) -> str:
 
 
 def unfinished(catalog: Catalog) -> list[Message]:
-    """The entries without a translation in every plural form, and the doubtful ones."""
+    """The entries without a translation in every plural form, and the fuzzy ones."""
     return [message for message in catalog if message.id and not _finished(message)]
 
 
@@ -86,6 +99,7 @@ def _finished(message: Message) -> bool:
 
 
 def main() -> int:
+    cldr.write()
     source = extracted()
     for language in TRANSLATED:
         catalog = updated(language, source)

@@ -1,7 +1,7 @@
-"""Find the sentences for people in Python source: the literals that a mark or a `say` is given.
+"""Find the sentences for people in Python source: the literal arguments of marks and of `say`.
 
-Read from the syntax tree: `data.count(b"...")` and the like are no sentences, and break tools
-that read tokens.
+It reads the syntax tree: `data.count(b"...")` and the like are not sentences, but break tools that
+read tokens.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Final
 
-# Where the sentence stands among a call's arguments: its context, itself, its plural.
+# The positions among a call's arguments of the context, the sentence and its plural.
 CALLS: Final[Mapping[str, tuple[int | None, int, int | None]]] = {
     "_": (None, 0, None),
     "N_": (None, 0, None),
@@ -67,7 +67,7 @@ def _name(function: ast.expr) -> str:
 
 
 class _NotLiteralError(Exception):
-    """The argument is computed, or is no text, or is missing."""
+    """The argument is computed, is not text, or is missing."""
 
 
 def _literal(call: ast.Call, at: int) -> str:

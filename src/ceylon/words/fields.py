@@ -4,38 +4,71 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from gettext import NullTranslations
-from typing import Any, Final, Protocol
+from typing import Any, Final, NamedTuple, Protocol
 
-from ceylon.words import units
+from ceylon.ids import Seat
+from ceylon.words import numerals, units
+
+BAR: Final = " | "
+"""Before each further form of a translation."""
+FIRST: Final = "first"
+"""The form of a player's name at the start of a sentence."""
+
+
+class Name(NamedTuple):
+    """What a seat is called. Only CR Co. differs: some languages give it an article."""
+
+    alone: str
+    """On a board, in a table."""
+    within: str
+    """In the middle of a sentence."""
+    first: str
+    """At its start."""
+
+    @classmethod
+    def typed(cls, name: str) -> Name:
+        """A person's name stays as they wrote it."""
+        return cls(name, name, name)
 
 
 class Speaker(Protocol):
-    """What a unit needs to know of the `Words` that it becomes a part of."""
+    """What a unit needs to know of its `Words`."""
 
+    @property
+    def language(self) -> str: ...
     @property
     def catalogue(self) -> NullTranslations: ...
     @property
-    def players(self) -> Mapping[int, str]: ...
+    def players(self) -> Mapping[Seat, Name]: ...
     def say_in(self, context: str, text: str, /, **values: object) -> str: ...
     def listed(self, items: Iterable[str]) -> str: ...
 
 
-# A unit puts a value into words, in a grammatical form ("" for the plain one). What type
-# of value it takes depends on the unit, and a sentence's values are only known when said.
+# A unit puts a value into words, in a grammatical form ("" for the plain one). The type of the
+# value depends on the unit, and a sentence's values are known only when it is said.
 Unit = Callable[[Speaker, Any, str], str]
 
 
 def in_form(text: str, form: str) -> str:
     """Pick a form of a translated word: "Ува | loc Уве" in the form "loc" is "Уве"."""
-    plain, *others = text.split(" | ")
+    plain, *others = text.split(BAR)
     return next((word[len(form) + 1 :] for word in others if word.startswith(f"{form} ")), plain)
 
 
 def _counter(noun: tuple[str, str]) -> Unit:
     def unit(words: Speaker, n: int, form: str) -> str:
-        # Plural rules are made for natural numbers; "-2 points" declines like "2 points".
+        # Plural rules are defined for natural numbers; "-2 points" declines like "2 points".
         text = words.catalogue.npgettext("unit", *noun, abs(n))
-        return in_form(text, form).format(n=n)
+        return in_form(text, form).format(n=numerals.number(words.language, n))
+
+    return unit
+
+
+def _numeral(written: Callable[[str, float, int], str]) -> Unit:
+    """A number without a noun; its form is how many decimals it has."""
+
+    def unit(words: Speaker, value: float, form: str) -> str:
+        return written(words.language, value, int(form or 0))
 
     return unit
 
@@ -57,8 +90,9 @@ def _company(words: Speaker, number: int, form: str) -> str:
     return in_form(words.catalogue.pgettext("company", units.COMPANY), form).format(n=number)
 
 
-def _player(words: Speaker, seat: int, _form: str) -> str:
-    return words.players.get(seat) or words.say_in("player", units.PLAYER, n=seat + 1)
+def _player(words: Speaker, seat: Seat, form: str) -> str:
+    name = words.players.get(seat) or Name.typed(words.say_in("player", units.PLAYER, n=seat + 1))
+    return {FIRST: name.first, "name": name.alone}.get(form, name.within)
 
 
 def _card(words: Speaker, card: tuple[int, int], form: str) -> str:
@@ -71,16 +105,20 @@ def _teas(words: Speaker, chests: tuple[int, int, int], form: str) -> str:
 
 
 def _hex(_words: Speaker, number: int, _form: str) -> str:
-    # Imported only where a hex is named: a command that needs no rules does not load them.
+    # Imported lazily: a command that needs no rules does not load them.
     from ceylon.rules.hexes import HEX_NAMES  # noqa: PLC0415
 
-    return HEX_NAMES[number]  # Latin in every language: it is what one types
+    return HEX_NAMES[number]  # in Latin letters in every language, since people type it
 
 
 UNITS: Final[Mapping[str, Unit]] = {
     **{name: _counter(noun) for name, noun in units.COUNTED.items()},
     **{name: _namer(name, names) for name, names in units.NAMED.items()},
-    "place": _namer("place", units.PLACES, first=1),
+    "number": _numeral(numerals.number),
+    "signed": _numeral(numerals.signed),
+    "percent": _numeral(numerals.percent),
+    "change": _numeral(numerals.change),
+    "ordinal": _namer("ordinal", units.ORDINALS, first=1),
     "company": _company,
     "player": _player,
     "card": _card,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 
-from ceylon.errors import CeylonError
+from ceylon.errors import CeylonError, excerpt
 from ceylon.words.marks import N_
 
 LANGUAGES: Mapping[str, str] = {
@@ -16,7 +16,7 @@ LANGUAGES: Mapping[str, str] = {
 }
 SOURCE = "en"
 
-# The order in which POSIX says that the locale of messages is looked up.
+# The order in which POSIX looks up the locale for messages.
 _VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")
 
 
@@ -25,8 +25,8 @@ class LanguageError(CeylonError):
 
     def __init__(self, asked: str) -> None:
         known = ", ".join(f"{code} ({name})" for code, name in LANGUAGES.items())
-        text = N_("there is no language {asked}: choose {known}")
-        super().__init__(text, {"asked": repr(asked), "known": known})
+        text = N_("there is no language “{asked}”: choose {known}")
+        super().__init__(text, {"asked": excerpt(asked), "known": known})
         self.args = (asked,)  # pickle calls the class with these
         self.asked = asked
 
@@ -38,9 +38,9 @@ def language_of(tag: str) -> str | None:
 
 
 def choose_language(asked: str | None, environment: Mapping[str, str]) -> str:
-    """What was asked for, else what the locale says, else English.
+    """The language asked for, else that of the locale, else English.
 
-    A wrong request is an error; a locale that we do not speak is not the user's fault.
+    An unknown language is an error; an unsupported locale is not the user's fault.
     """
     if asked is not None:
         language = language_of(asked)

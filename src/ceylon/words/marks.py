@@ -1,7 +1,7 @@
 """Marks that tell the extraction which literals are sentences for people.
 
-They change nothing: the text is looked up in a catalogue only where it is said
-(`Words.say`), because one process may speak several languages at once.
+They change nothing: the text is looked up in a catalogue only when it is said (`Words.say`),
+because one process may speak several languages at once.
 """
 
 from ceylon.errors import N_

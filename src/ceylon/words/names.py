@@ -1,4 +1,4 @@
-"""A choice in words, for lists and buttons, with what it costs and brings where that is known."""
+"""A choice in words, for lists and buttons, with what it costs and brings if that is known."""
 
 from __future__ import annotations
 
@@ -7,41 +7,64 @@ from itertools import groupby
 from typing import Final
 
 from ceylon.box import TEAS
+from ceylon.ids import NOBODY, Choice, Hex
 from ceylon.rules.advance import points_of_spaces
 from ceylon.rules.chests import unpack
-from ceylon.rules.choices import object_of, reward_of, verb_of, wagon_of
+from ceylon.rules.choices import hex_of, object_of, reward_of, verb_of, wagon_of
 from ceylon.rules.harvest import owner_of
 from ceylon.rules.material import ADVANCE_POINT, DOWN, NO_CONTRACT, NO_TILE, UP
 from ceylon.rules.rupees import rupees_taken
-from ceylon.rules.state import NOBODY, OpenState, Player
+from ceylon.rules.state import OpenState, Player
 from ceylon.rules.trade import rupees_of
-from ceylon.words.marks import N_
+from ceylon.words.marks import N_, NC_
 from ceylon.words.wording import Words
+
+TEA_LETTERS: Final = (NC_("tea letter", "B"), NC_("tea letter", "G"), NC_("tea letter", "W"))
 
 Phrase = tuple[str, dict[str, object]]
 """A sentence of the catalogues with its values."""
 
 
-def name(words: Words, choice: int, table: OpenState | None = None, price: int = 0) -> str:
-    """A choice as the seat that must choose reads it; `table` is a game or a view."""
+def tea_letter(words: Words, tea: int) -> str:
+    return words.say_in("tea letter", TEA_LETTERS[tea])
+
+
+def name(
+    words: Words,
+    choice: Choice,
+    table: OpenState | None = None,
+    price: int = 0,
+    *,
+    yours: bool = True,
+) -> str:
+    """A choice as the seat that must choose reads it, or as others do, if it is not `yours`.
+
+    `table` is a game or a view.
+    """
     text, values = _phrase(choice, table if table is not None and table.seat != NOBODY else None)
-    what = words.say(text, **values)
+    what = words.say(text if yours else _OF_OTHERS.get(text, text), **values)
     return words.say("{what} (costs {price:rupees})", what=what, price=price) if price else what
 
 
 def name_with_line(
-    words: Words, choice: int, line: Iterable[int], table: OpenState, price: int = 0
+    words: Words,
+    choice: Choice,
+    line: Iterable[Choice],
+    table: OpenState,
+    price: int = 0,
+    *,
+    yours: bool = True,
 ) -> str:
-    """A choice and how its seat goes on: "play plant ▲ / trade ▼, then plant on K3"."""
-    what = name(words, choice, table, price)
-    steps = list(_steps(words, line))
+    """A choice and how its seat continues: "play plant ▲ / trade ▼, then plant on K3"."""
+    what = name(words, choice, table, price, yours=yours)
+    steps = list(_steps(words, line, yours=yours))
     if not steps:
         return what
     return words.say("{what}, then {steps}", what=what, steps=words.listed(steps))
 
 
-def _steps(words: Words, line: Iterable[int]) -> Iterator[str]:
-    """One harvest is one step, whatever it harvests; so are chests discarded together."""
+def _steps(words: Words, line: Iterable[Choice], *, yours: bool) -> Iterator[str]:
+    """A whole harvest is one step, and so are chests discarded together."""
     for verb, group in groupby(line, key=verb_of):
         those = list(group)
         objects = [object_of(choice) for choice in those]
@@ -51,15 +74,17 @@ def _steps(words: Words, line: Iterable[int]) -> Iterator[str]:
             chests = tuple(objects.count(tea) for tea in range(len(TEAS)))
             yield words.say("discard chests: {chests:teas}", chests=chests)
         else:
-            yield from (name(words, choice) for choice in those)
+            yield from (name(words, choice, yours=yours) for choice in those)
 
 
-def _phrase(choice: int, table: OpenState | None) -> Phrase:
+def _phrase(choice: Choice, table: OpenState | None) -> Phrase:
     verb = verb_of(choice)
     if verb in _ALONE:
         return _alone(verb, table)
     if verb == "trade":
         return _trade(wagon_of(choice), reward_of(choice), table)
+    if verb in _HEX_PHRASES:
+        return _HEX_PHRASES[verb](hex_of(choice), table)
     return _PHRASES[verb](object_of(choice), table)
 
 
@@ -67,7 +92,7 @@ def _me(table: OpenState) -> Player:
     return table.players[table.seat]
 
 
-# Choices that name nothing
+# Choices without an object
 
 
 def _alone(verb: str, table: OpenState | None) -> Phrase:
@@ -76,17 +101,24 @@ def _alone(verb: str, table: OpenState | None) -> Phrase:
     if table is not None and verb == "advance":
         return _advance(table)
     if table is not None and verb == "starting tile" and _me(table).tile != NO_TILE:
-        return N_("use your starting tile: {tile:tile}"), {"tile": _me(table).tile}
+        return _YOUR_TILE, {"tile": _me(table).tile}
     return _ALONE[verb], {}
 
 
+_YOUR_TILE: Final = N_("use your starting tile: {tile:tile}")
 _ALONE: Final[Mapping[str, str]] = {
     "rupees": N_("take rupees"),
     "advance": N_("advance in technology"),
-    "technology token": N_("spend a technology token for an extra action"),
+    "technology token": N_("spend a technology token on an extra action"),
     "starting tile": N_("use your starting tile"),
     "end turn": N_("end your turn"),
     "done": N_("end the harvest"),
+}
+# What says "you" to the seat that must choose, as it is told of somebody else.
+_OF_OTHERS: Final[Mapping[str, str]] = {
+    _YOUR_TILE: N_("use the starting tile: {tile:tile}"),
+    _ALONE["starting tile"]: N_("use the starting tile"),
+    _ALONE["end turn"]: N_("end the turn"),
 }
 
 
@@ -102,7 +134,7 @@ def _advance(table: OpenState) -> Phrase:
     return N_("advance to space {space}"), values
 
 
-# Choices that name something
+# Choices with an object
 
 
 def _contract(district: int, table: OpenState | None) -> Phrase:
@@ -126,19 +158,22 @@ def _trade(wagon: int, reward: int, table: OpenState | None) -> Phrase:
     return texts[1 if table.tile_in_use else 0], values
 
 
-_REWARDS: Final = (N_("trade wagon {wagon} for rupees"), N_("trade wagon {wagon} for points"))
-# As usual, and with the starting tile One chest less.
+_REWARDS: Final = (N_("trade at wagon {wagon} for rupees"), N_("trade at wagon {wagon} for points"))
+# Normally, and with the starting tile One chest less.
 _FOR_RUPEES: Final = (
-    N_("trade wagon {wagon}: {chests:teas} for {rupees:rupees}"),
-    N_("trade wagon {wagon}: {chests:teas}, less one, for {rupees:rupees}"),
+    N_("trade at wagon {wagon}: {chests:teas} for {rupees:rupees}"),
+    N_("trade at wagon {wagon}: {chests:teas}, one chest short, for {rupees:rupees}"),
 )
 _FOR_POINTS: Final = (
-    N_("trade wagon {wagon}: {chests:teas} for {points:points}"),
-    N_("trade wagon {wagon}: {chests:teas}, less one, for {points:points}"),
+    N_("trade at wagon {wagon}: {chests:teas} for {points:points}"),
+    N_("trade at wagon {wagon}: {chests:teas}, one chest short, for {points:points}"),
 )
 _FOR_BOTH: Final = (
-    N_("trade wagon {wagon}: {chests:teas} for {points:points} and {rupees:rupees}"),
-    N_("trade wagon {wagon}: {chests:teas}, less one, for {points:points} and {rupees:rupees}"),
+    N_("trade at wagon {wagon}: {chests:teas} for {points:points} and {rupees:rupees}"),
+    N_(
+        "trade at wagon {wagon}: {chests:teas}, one chest short, for"
+        " {points:points} and {rupees:rupees}"
+    ),
 )
 
 
@@ -158,17 +193,17 @@ def _play(card: int, _table: OpenState | None) -> Phrase:
 # Choices of a hex
 
 
-def _move(at: int, _table: OpenState | None) -> Phrase:
+def _move(at: Hex, _table: OpenState | None) -> Phrase:
     return N_("move to {hex:hex}"), {"hex": at}
 
 
-def _plant(at: int, table: OpenState | None) -> Phrase:
+def _plant(at: Hex, table: OpenState | None) -> Phrase:
     if table is not None and table.tile_in_use:
         return N_("place a second leaf on {hex:hex}"), {"hex": at}
     return N_("plant on {hex:hex}"), {"hex": at}
 
 
-def _harvest(at: int, table: OpenState | None) -> Phrase:
+def _harvest(at: Hex, table: OpenState | None) -> Phrase:
     values: dict[str, object] = {"hex": at}
     if table is None or not table.planted >> at & 1:
         return N_("harvest on {hex:hex}"), values
@@ -179,15 +214,15 @@ def _harvest(at: int, table: OpenState | None) -> Phrase:
     return N_("harvest {tea:tea} on {hex:hex}: 1 point for {owner:player}"), values
 
 
-def _start(at: int, _table: OpenState | None) -> Phrase:
+def _start(at: Hex, _table: OpenState | None) -> Phrase:
     return N_("start on {hex:hex}"), {"hex": at}
 
 
-def _station(at: int, _table: OpenState | None) -> Phrase:
-    return N_("place CR Co.'s first plantation on {hex:hex}"), {"hex": at}
+def _station(at: Hex, _table: OpenState | None) -> Phrase:
+    return N_("place CR Co.’s first plantation on {hex:hex}"), {"hex": at}
 
 
-def _rail(at: int, _table: OpenState | None) -> Phrase:
+def _rail(at: Hex, _table: OpenState | None) -> Phrase:
     return N_("lay the railway over {hex:hex}"), {"hex": at}
 
 
@@ -196,6 +231,8 @@ _PHRASES: Final[Mapping[str, Callable[[int, OpenState | None], Phrase]]] = {
     "discard": _discard,
     "keep": _keep,
     "play": _play,
+}
+_HEX_PHRASES: Final[Mapping[str, Callable[[Hex, OpenState | None], Phrase]]] = {
     "move": _move,
     "plant": _plant,
     "harvest": _harvest,

@@ -1,6 +1,6 @@
 """What happened, as sentences: one for each fact of the rules.
 
-Give `fact.seen_by(seat)` to tell it to a seat: a hidden card is then told as "a card".
+Pass `fact.seen_by(seat)` to narrate it to a seat: a hidden card is then "a card".
 """
 
 from __future__ import annotations
@@ -10,17 +10,16 @@ from dataclasses import fields
 from functools import singledispatch
 from typing import Final
 
+from ceylon.ids import NOBODY, Seat
 from ceylon.rules import facts
 from ceylon.rules.facts import HIDDEN, Fact
 from ceylon.rules.material import DOWN, UP, company_of
 from ceylon.words.marks import N_
 from ceylon.words.wording import Words
 
-NOBODY: Final = -1
 
-
-def tell(words: Words, fact: Fact, *, you: int = NOBODY) -> str:
-    """A fact as one sentence; its cards are told to their owner as "you"."""
+def tell(words: Words, fact: Fact, *, you: Seat = NOBODY) -> str:
+    """A fact as one sentence; the owner of its cards is addressed as "you"."""
     values = _values(fact)
     if isinstance(fact, facts.HandDealt | facts.CardDrawn) and HIDDEN not in _cards(fact):
         return words.say(_OWN_CARDS[type(fact), fact.seat == you], **values)
@@ -71,13 +70,15 @@ _OWN_CARDS: Final[Mapping[tuple[type[Fact], bool], str]] = {
 _PLAIN: Final[Mapping[type[Fact], str]] = {
     facts.FirstPlanted: N_("{seat:player} placed a first plantation on {hex:hex}"),
     facts.RailBuilt: N_("Space {space} of the railway is {hex:hex}"),
-    facts.RailwayLaid: N_("The railway runs over {line:hex}"),
+    facts.RailwayLaid: N_(
+        "The railway of CR Co., the Ceylon Railways Company, runs over {line:hex}"
+    ),
     facts.HandDealt: N_("{seat:player} was dealt {number:cards}"),
     facts.TurnBegun: N_("Turn {turn}: {seat:player}"),
     facts.CardPlayed: N_("{seat:player} played {up:short} ▲ / {down:short} ▼"),
-    facts.TechnologyTokenSpent: N_("{seat:player} spent a technology token for an extra action"),
-    facts.TileUsed: N_("{seat:player} used the starting tile: {tile:tile}"),
-    facts.TollPaid: N_("{seat:player} paid {rupees:rupees} of the price to CR Co."),
+    facts.TechnologyTokenSpent: N_("{seat:player} spent a technology token on an extra action"),
+    facts.TileUsed: N_("{seat:player} used their starting tile: {tile:tile}"),
+    facts.TollPaid: N_("{seat:player} paid {rupees:rupees} of the cost to CR Co."),
     facts.BonusTaken: N_("{seat:player} took a district bonus token: {points:points}"),
     facts.Discarded: N_("{seat:player} discarded a chest of {tea:tea}"),
     facts.CouncillorContracted: N_(
@@ -86,11 +87,11 @@ _PLAIN: Final[Mapping[type[Fact], str]] = {
     ),
     facts.RupeesTaken: N_("{seat:player} took {rupees:rupees}"),
     facts.CardDrawn: N_("{seat:player} drew a card"),
-    facts.WagonFilled: N_("A contract of {company:company} came onto wagon {wagon}"),
+    facts.WagonFilled: N_("A contract of {company:company} was placed on wagon {wagon}"),
     facts.GameEnded: N_("The game is over: {seat:player} won with {points:points}"),
     facts.RiverCrossed: N_("CR Co. crossed a river and took {rupees:rupees}"),
-    facts.CardsDiscarded: N_("The passengers discarded from the deck: {cards:card}"),
-    facts.PassengersChanged: N_("The passengers track shows {passengers:passengers}"),
+    facts.CardsDiscarded: N_("The passengers discarded {cards:card} from the deck"),
+    facts.PassengersChanged: N_("The passengers track now shows {passengers:passengers}"),
     facts.TechnologyTokenLost: N_("CR Co. discarded a technology token"),
 }
 
@@ -136,12 +137,12 @@ def _traded(fact: facts.Traded) -> str:
 def _advanced(fact: facts.Advanced) -> str:
     if fact.points:
         return N_(
-            "{seat:player} advanced to space {space} of the technology track for {price:rupees}"
-            " and scored {points:points}; each other player took 1 rupee"
+            "{seat:player} advanced to space {space} of the technology track for"
+            " {price:rupees} and scored {points:points}; the others took 1 rupee each"
         )
     return N_(
-        "{seat:player} advanced to space {space} of the technology track for {price:rupees};"
-        " each other player took 1 rupee"
+        "{seat:player} advanced to space {space} of the technology track for"
+        " {price:rupees}; the others took 1 rupee each"
     )
 
 
@@ -155,8 +156,8 @@ def _moved(fact: facts.Moved) -> str:
 @_sentence.register
 def _end_triggered(fact: facts.EndTriggered) -> str:
     if fact.by_markers:
-        return N_("{seat:player} placed the last marker: this triggers the end of the game")
-    return N_("The last card has left the deck: this triggers the end of the game")
+        return N_("{seat:player} ran out of markers, triggering the end of the game")
+    return N_("The deck ran out, triggering the end of the game")
 
 
 # The railways
@@ -165,14 +166,14 @@ def _end_triggered(fact: facts.EndTriggered) -> str:
 @_sentence.register
 def _railways_moved(fact: facts.RailwaysMoved) -> str:
     if fact.end < fact.start:
-        return N_("CR Co. went back to the starting station")
+        return N_("CR Co. returned to the starting station")
     return N_("CR Co. moved to space {end} of the railway")
 
 
 @_sentence.register
 def _chests_gained(fact: facts.ChestsGained) -> str:
     if not any(fact.chests):
-        return N_("CR Co. took no chest at the starting station: its storage is full")
+        return N_("CR Co. took no chests at the starting station: its storage was full")
     return N_("CR Co. took chests at the starting station: {chests:teas}")
 
 
@@ -189,8 +190,8 @@ def _railways_decided(fact: facts.RailwaysDecided) -> str:
 
 
 _DECISIONS: Final[Mapping[tuple[str, bool], str]] = {
-    ("R10", True): N_("{rule}: CR Co. follows with the card's action: {action:action}"),
-    ("R10", False): N_("{rule}: CR Co. cannot do the card's action and takes rupees"),
-    ("R19", True): N_("{rule}: the first action that CR Co. can do is to {action:action}"),
-    ("R20", False): N_("{rule}: CR Co. can do neither action of the card and takes rupees"),
+    ("R10", True): N_("{rule}: CR Co. followed with the card’s action: {action:action}"),
+    ("R10", False): N_("{rule}: CR Co. could not take the card’s action and took rupees"),
+    ("R19", True): N_("{rule}: the first action CR Co. could take was {action:doing}"),
+    ("R20", False): N_("{rule}: CR Co. could take neither action of the card and took rupees"),
 }

@@ -46,7 +46,7 @@ def load(language: str) -> gettext.GNUTranslations:
 
 
 def parse(text: str, name: str = "catalogue") -> gettext.GNUTranslations:
-    """Fuzzy and unfinished entries are left out: their sentences stay English."""
+    """Fuzzy and unfinished entries are left out: their sentences stay in English."""
     pairs = {entry.key(): "\x00".join(entry.translations()) for entry in _usable(text, name)}
     return gettext.GNUTranslations(io.BytesIO(_compile(pairs)))
 

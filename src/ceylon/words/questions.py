@@ -13,7 +13,7 @@ from ceylon.words.wording import Words
 
 
 def ask(words: Words, view: View) -> str:
-    """What must be chosen now, to whoever the view belongs to."""
+    """What must be chosen now, addressed to the owner of the view."""
     values = _values(view)
     if view.viewer == view.seat:
         return words.say(_to_you(view), **values)
@@ -38,11 +38,11 @@ def _values(view: View) -> dict[str, object]:
 
 def _to_you(view: View) -> str:
     if view.question == state.RAIL and not view.railway:
-        return N_("Choose the first hex of the railway: CR Co.'s pawn will stand there")
+        return N_("Choose the first hex of the railway: CR Co.’s pawn will start there")
     if view.question == state.FOLLOW and view.toll:
         return N_(
-            "Your action in {active:player}'s turn: {main:action} ({toll:rupees} to CR Co.),"
-            " move or take rupees"
+            "Your action in {active:player}’s turn: {main:action} ({toll:rupees} to CR"
+            " Co.), move or take rupees"
         )
     return _TO_YOU[view.question]
 
@@ -51,30 +51,32 @@ _TO_YOU: Final[Mapping[int, str]] = {
     state.START: N_(
         "Choose your starting place: a hex of level 0 in a district without a plantation"
     ),
-    state.STATION: N_("Choose the place of CR Co.'s first plantation"),
-    state.RAIL: N_("Choose hex {next} of the railway, of 9 in all"),
+    state.STATION: N_(
+        "Choose the hex for the first plantation of CR Co., the Ceylon Railways Company"
+    ),
+    state.RAIL: N_("Choose hex {next} of 9 for the railway"),
     state.PLAY: N_("Play a card: ▲ is your action, ▼ is for the others"),
     state.ACT: N_("Your action: {main:action}, move or take rupees"),
-    state.EXTRA: N_("Your extra action: any main action but Advance, move or take rupees"),
-    state.AFTER: N_("Spend a technology token for an extra action, or end your turn?"),
-    state.FOLLOW: N_("Your action in {active:player}'s turn: {main:action}, move or take rupees"),
-    state.TILE: N_("What do you use your starting tile ({tile:tile}) for?"),
+    state.EXTRA: N_("Your extra action: any main action except Advance, or move, or take rupees"),
+    state.AFTER: N_("Spend a technology token on an extra action, or end your turn?"),
+    state.FOLLOW: N_("Your action in {active:player}’s turn: {main:action}, move or take rupees"),
+    state.TILE: N_("What will you use your starting tile ({tile:tile}) for?"),
     state.HARVESTING: N_("Harvest from another plantation, or end the harvest?"),
-    state.DISCARD: N_("Your warehouse is too full: which chest do you discard?"),
-    state.KEEP: N_("One chest less: which chest do you keep?"),
+    state.DISCARD: N_("Your warehouse is too full: which chest will you discard?"),
+    state.KEEP: N_("One chest less: which chest will you keep?"),
     state.OVER: N_("The game is over"),
 }
 
 _TO_OTHERS: Final[Mapping[int, str]] = {
     state.START: N_("{who:player} must choose a starting place"),
-    state.STATION: N_("{who:player} must choose the place of CR Co.'s first plantation"),
+    state.STATION: N_("{who:player} must choose the hex for CR Co.’s first plantation"),
     state.RAIL: N_("{who:player} must build the railway"),
     state.PLAY: N_("{who:player} must play a card"),
     state.ACT: N_("{who:player} must take an action: {main:action}, move or take rupees"),
     state.EXTRA: N_("{who:player} must take an extra action"),
     state.AFTER: N_("{who:player} may spend a technology token or end the turn"),
     state.FOLLOW: N_("{who:player} must follow: {main:action}, move or take rupees"),
-    state.TILE: N_("{who:player} must choose what to use the starting tile ({tile:tile}) for"),
+    state.TILE: N_("{who:player} must choose what to use their starting tile ({tile:tile}) for"),
     state.HARVESTING: N_("{who:player} is harvesting"),
     state.DISCARD: N_("{who:player} must discard a chest"),
     state.KEEP: N_("{who:player} must choose which chest to keep"),

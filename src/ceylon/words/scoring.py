@@ -6,13 +6,14 @@ from collections.abc import Iterator, Mapping, Sequence
 from itertools import groupby
 from typing import Final
 
+from ceylon.ids import Seat
 from ceylon.rules.scoring import NO_PLACE, RUPEES, TECHNOLOGY, Placing, Score
 from ceylon.words.marks import N_
 from ceylon.words.wording import Words
 
 
 def source_name(words: Words, key: str, placing: Placing | None = None) -> str:
-    """What a source of points is called; without a placing, all districts together are one."""
+    """The name of a source of points; without a placing, all districts together are one source."""
     if placing is not None:
         return majority(words, placing.majority)
     if key == "councillor":
@@ -22,14 +23,14 @@ def source_name(words: Words, key: str, placing: Placing | None = None) -> str:
 
 _SOURCES: Final[Mapping[str, str]] = {
     "bonus": N_("district bonus"),
-    "harvests": N_("harvests by others"),
+    "harvests": N_("harvested by others"),
     "contracts": N_("contracts"),
-    "technology_spaces": N_("technology spaces"),
-    "districts": N_("majorities in districts"),
-    "rupees": N_("majority of rupees"),
-    "technology": N_("majority of technology"),
+    "technology_spaces": N_("technology track"),
+    "districts": N_("district majorities"),
+    "rupees": N_("rupee majority"),
+    "technology": N_("technology majority"),
     "companies": N_("different companies"),
-    "markers": N_("markers left"),
+    "markers": N_("leftover markers"),
 }
 
 
@@ -43,52 +44,48 @@ def majority(words: Words, number: int) -> str:
 
 
 def place(words: Words, placing: Placing) -> str:
-    """A player's place in a majority and what it was counted by: "2nd with 12 rupees"."""
+    """A player's place in a majority and what counted: "2nd with 12 rupees"."""
     if placing.place == NO_PLACE:
-        return words.say("no place")
+        return words.say("not placed")
     text = _PLACES.get(placing.majority, _PLACE_IN_A_DISTRICT)
     return words.say(text, place=placing.place, n=placing.counted)
 
 
 _PLACES: Final[Mapping[int, str]] = {
-    RUPEES: N_("{place:place} with {n:rupees}"),
-    TECHNOLOGY: N_("{place:place} on space {n}"),
+    RUPEES: N_("{place:ordinal} with {n:rupees}"),
+    TECHNOLOGY: N_("{place:ordinal} on space {n}"),
 }
-_PLACE_IN_A_DISTRICT: Final = N_("{place:place} with {n:plantations}")
+_PLACE_IN_A_DISTRICT: Final = N_("{place:ordinal} with {n:plantations}")
 
 
 def ties(words: Words, scores: Sequence[Score]) -> list[str]:
-    """E9: every tie, in the majorities and in the end, and how the track decided it."""
-    told = [
-        _tie(words, number, seats, counted)
-        for number, counted, seats in _tied_placings(scores)
-        if len(seats) > 1
-    ]
+    """E9: every tie, in the majorities and in the total, and how the track decided it."""
+    told = [_tie(words, *tie) for tie in _tied_placings(scores)]
     return told + [_final_tie(words, seats, points) for points, seats in _tied_totals(scores)]
 
 
-def _tied_placings(scores: Sequence[Score]) -> Iterator[tuple[int, int, list[int]]]:
-    """For each majority, the seats with equally much, by their place."""
+def _tied_placings(scores: Sequence[Score]) -> Iterator[tuple[int, int, list[Seat]]]:
+    """For each majority, what the tied seats have, and these seats, by place."""
     for row in zip(*(score.placings for score in scores), strict=True):
-        placed = sorted((p.place, p.counted, s.seat) for p, s in zip(row, scores, strict=True))
-        ranked = [entry for entry in placed if entry[0] != NO_PLACE]
-        for counted, group in groupby(ranked, key=lambda entry: entry[1]):
+        placed = zip(row, scores, strict=True)
+        tied = sorted([(p.place, p.counted, s.seat) for p, s in placed if p.tied])
+        for counted, group in groupby(tied, key=lambda entry: entry[1]):
             yield row[0].majority, counted, [seat for _, _, seat in group]
 
 
-def _tied_totals(scores: Sequence[Score]) -> Iterator[tuple[int, list[int]]]:
+def _tied_totals(scores: Sequence[Score]) -> Iterator[tuple[int, list[Seat]]]:
     ranked = sorted((score for score in scores if score.tied), key=lambda score: score.rank)
     for points, group in groupby(ranked, key=lambda score: score.total):
         yield points, [score.seat for score in group]
 
 
-def _tie(words: Words, number: int, seats: list[int], counted: int) -> str:
+def _tie(words: Words, number: int, counted: int, seats: list[Seat]) -> str:
     texts = _TIES.get(number, _TIES_IN_A_DISTRICT)
     text = texts[0] if len(seats) == 2 else texts[1]
     return words.say(text, tied=seats, first=seats[0], n=counted, district=number)
 
 
-def _final_tie(words: Words, seats: list[int], points: int) -> str:
+def _final_tie(words: Words, seats: list[Seat], points: int) -> str:
     text = _FINAL_TIES[0] if len(seats) == 2 else _FINAL_TIES[1]
     return words.say(text, tied=seats, first=seats[0], n=points)
 

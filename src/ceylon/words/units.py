@@ -1,4 +1,4 @@
-"""The vocabulary: what a field of a sentence may stand for.
+"""The vocabulary: what a field of a sentence may mean.
 
 A field names its unit, `{price:rupees}`, `{hex:hex}`. Here are the English words of each
 unit; docs/vocabulary.md has those of the rulebooks. The context of a catalogue entry is the
@@ -12,7 +12,7 @@ from typing import Final
 
 from ceylon.words.marks import NC_, NNC_
 
-# Numbers with their noun, which every language declines by its own plural rules.
+# Numbers with their noun, which every language inflects by its own plural rules.
 COUNTED: Final[Mapping[str, tuple[str, str]]] = {
     "rupees": NNC_("unit", "{n} rupee", "{n} rupees"),
     "points": NNC_("unit", "{n} point", "{n} points"),
@@ -29,7 +29,18 @@ COUNTED: Final[Mapping[str, tuple[str, str]]] = {
     "players": NNC_("unit", "{n} player", "{n} players"),
     "turns": NNC_("unit", "{n} turn", "{n} turns"),
     "games": NNC_("unit", "{n} game", "{n} games"),
+    "choices": NNC_("unit", "{n} choice", "{n} choices"),
+    "seats": NNC_("unit", "{n} seat", "{n} seats"),
+    "names": NNC_("unit", "{n} name", "{n} names"),
+    "characters": NNC_("unit", "{n} character", "{n} characters"),
+    "entries": NNC_("unit", "{n} entry", "{n} entries"),
+    "hexes": NNC_("unit", "{n} hex", "{n} hexes"),
+    "districts": NNC_("unit", "{n} district", "{n} districts"),
+    "bytes": NNC_("unit", "{n} byte", "{n} bytes"),
 }
+
+# Translators: not shown: the names of your plural forms, in the order of Plural-Forms (CLDR).
+PLURAL: Final = NNC_("plural", "one", "other")
 
 # Chests of one tea: "2 black". All lists of words below are in the order of their ids.
 COUNTED_TEAS: Final = (
@@ -114,18 +125,22 @@ NAMED: Final[Mapping[str, tuple[str, ...]]] = {
     "colour": COLOURS,
 }
 
-# Companies and places are numbered from 1.
-PLACES: Final = (
-    NC_("place", "1st"),
-    NC_("place", "2nd"),
-    NC_("place", "3rd"),
-    NC_("place", "4th"),
+# Companies and ordinals are numbered from 1.
+# The plain form goes with the language's word for "place", or with none; m and f, with other nouns.
+ORDINALS: Final = (
+    NC_("ordinal", "1st"),
+    NC_("ordinal", "2nd"),
+    NC_("ordinal", "3rd"),
+    NC_("ordinal", "4th"),
+    NC_("ordinal", "5th"),
+    NC_("ordinal", "6th"),
+    NC_("ordinal", "7th"),
+    NC_("ordinal", "8th"),
+    NC_("ordinal", "9th"),
 )
 
 COMPANY: Final = NC_("company", "company {n}")
-PLAYER: Final = NC_("player", "player {n}")
+# Translators: a name: with a capital, also within a sentence.
+PLAYER: Final = NC_("player", "Player {n}")
+# Translators: the Ceylon Railways Company; its form "name", without an article, is for boards.
 RAILWAYS: Final = NC_("player", "CR Co.")
-NOTHING: Final = NC_("list", "nothing")
-LAST_TWO: Final = NC_("list", "{first} and {last}")
-# Translators: between the whole part of a number and its decimals.
-DECIMAL_POINT: Final = NC_("number", ".")

@@ -8,8 +8,10 @@ from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from string import Formatter
 
-from ceylon.words import po, units
-from ceylon.words.fields import UNITS
+from ceylon.errors import Clause
+from ceylon.ids import Seat, by_seat
+from ceylon.words import lists, po, units
+from ceylon.words.fields import BAR, FIRST, UNITS, Name, in_form
 from ceylon.words.language import LANGUAGES, SOURCE, LanguageError
 
 
@@ -19,7 +21,7 @@ class Words:
 
     language: str
     catalogue: gettext.NullTranslations
-    players: Mapping[int, str] = field(default_factory=dict)
+    players: Mapping[Seat, Name] = field(default_factory=dict)
 
     @classmethod
     def of(cls, language: str) -> Words:
@@ -31,56 +33,91 @@ class Words:
 
     @classmethod
     def pseudo(cls) -> Words:
-        """English in ⟦brackets⟧: what is shown outside of them did not come through here."""
+        """English in ⟦brackets⟧: text outside them did not come through here."""
         return cls("pseudo", _Bracketed())
 
-    def seated(self, players: Sequence[str]) -> Words:
+    def seated(self, players: Sequence[str | Name]) -> Words:
         """The same language, with the players' names by seat."""
-        return replace(self, players=dict(enumerate(players)))
+        names = (each if isinstance(each, Name) else Name.typed(each) for each in players)
+        named = dict(by_seat(names))
+        return self if named == self.players else replace(self, players=named)
 
     def say(self, text: str, /, **values: object) -> str:
         # gettext keeps a catalogue's header under the empty text.
         return self._filled(self.catalogue.gettext(text), values) if text else ""
 
+    def say_after(self, place: str, text: str, values: Mapping[str, object]) -> str:
+        """`say` after the rule or the place that it is about: "A1: planting costs 5 rupees"."""
+        return self.say("{place}: {sentence}", place=place, sentence=self.say(text, **values))
+
     def say_in(self, context: str, text: str, /, **values: object) -> str:
-        """`say` for a text that means different things in different places."""
+        """`say` for a text whose meaning depends on the context."""
         return self._filled(self.catalogue.pgettext(context, text), values)
 
     def count(self, singular: str, plural: str, n: int, /, **values: object) -> str:
-        """`say` for a sentence that changes with a number, its field `{n}`."""
+        """`say` for a sentence with plural forms, chosen by its field `{n}`."""
         return self._filled(self.catalogue.ngettext(singular, plural, abs(n)), {"n": n, **values})
 
     def unit(self, spec: str, value: object) -> str:
         """A value, or a list of values, in the words of a unit: "5 rupees", "K3 and K4"."""
-        name, form = _unit(spec)
-        if name not in UNITS:
-            return self._formatted(value, spec)
-        say = UNITS[name]
-        if isinstance(value, list):
-            text = self.listed([say(self, one, form) for one in value])
-        else:
-            text = say(self, value, form)
-        return capital(text) if spec[0].isupper() else text
+        if isinstance(value, list) and spec:
+            specs = (spec if at == 0 else spec.lower() for at in range(len(value)))
+            return self.listed(map(self._one, specs, value))
+        return self._one(spec, value)
 
-    def _formatted(self, value: object, spec: str) -> str:
-        text = format(value, spec)
-        if isinstance(value, float):
-            return text.replace(".", self.say_in("number", units.DECIMAL_POINT))
-        return text
+    def _one(self, spec: str, value: object) -> str:
+        if isinstance(value, Clause):
+            return self.say(value.text, **value.values)
+        if not spec:
+            return str(value)
+        name, form = _unit(spec)
+        begins = spec[0].isupper()
+        if name == "player":  # what somebody typed keeps its letters
+            return UNITS[name](self, value, FIRST if begins else form)
+        text = UNITS[name](self, value, form)
+        return capital(text) if begins else text
 
     def listed(self, items: Iterable[str]) -> str:
         """Join items as "K3, K4 and K5"; none is "nothing"."""
-        *most, last = list(items) or [self.say_in("list", units.NOTHING)]
-        if not most:
-            return last
-        return self.say_in("list", units.LAST_TWO, first=", ".join(most), last=last)
+        return lists.ended(self, lists.AND, items)
+
+    def either(self, items: Iterable[str]) -> str:
+        """Join items as "K3, K4 or K5"."""
+        return lists.ended(self, lists.OR, items)
+
+    def labelled(self, items: Iterable[str]) -> str:
+        """Join what is said of one thing, as "Ana, away", or items with no end in view."""
+        return lists.joined(self, lists.COMMA, items)
+
+    def clauses(self, items: Iterable[str]) -> str:
+        """Join parts that have commas of their own, as "Ana (2nd); Bo (1st)"."""
+        return lists.joined(self, lists.SEMICOLON, items)
+
+    def sentences(self, items: Iterable[str]) -> str:
+        """Join whole sentences; the last has no full stop."""
+        return lists.joined(self, lists.STOP, items)
 
     @property
-    def railways(self) -> str:
+    def railways(self) -> Name:
         """The short name of the Ceylon Railways Company, for its seat."""
-        return self.say_in("player", units.RAILWAYS)
+        text = self.catalogue.pgettext("player", units.RAILWAYS)
+        within = in_form(text, "")
+        return Name(in_form(text, "name"), within, capital(within))
+
+    def _agreeing(self, text: str, values: Mapping[str, object]) -> str:
+        """The form of a sentence that agrees with the one number in it."""
+        field = counted_field(text)
+        if field is None:
+            return text
+        number = values[field]
+        category = ""
+        if isinstance(number, int):
+            category = self.catalogue.npgettext("plural", *units.PLURAL, abs(number))
+        return in_form(text, category)
 
     def _filled(self, text: str, values: Mapping[str, object]) -> str:
+        if BAR in text:
+            text = self._agreeing(text, values)
         return "".join(
             [
                 literal if name is None else f"{literal}{self.unit(spec, values[name])}"
@@ -90,7 +127,7 @@ class Words:
 
 
 def capital(text: str) -> str:
-    """The text with a capital first letter; `str.capitalize` would lower the others."""
+    """The text with a capital first letter; `str.capitalize` would lower-case the others."""
     return text[:1].upper() + text[1:]
 
 
@@ -101,11 +138,18 @@ def _unit(spec: str) -> tuple[str, str]:
     return name, form
 
 
+@lru_cache(maxsize=256)
+def counted_field(text: str) -> str | None:
+    """The field with a counted noun, if there is exactly one in a sentence (or in each form)."""
+    fields = {name for _, name, spec in _pieces(text) if name and _unit(spec)[0] in units.COUNTED}
+    return fields.pop() if len(fields) == 1 else None
+
+
 @lru_cache(maxsize=4096)
 def _pieces(text: str) -> tuple[tuple[str, str | None, str], ...]:
-    """A sentence taken apart as `str.format` does; a field's format spec names its unit.
+    """A sentence parsed as `str.format` does; a field's format spec names its unit.
 
-    A page says a hundred sentences, and there are not many different ones.
+    Cached: a page says a hundred sentences, few of them different.
     """
     return tuple((literal, name, spec or "") for literal, name, spec, _ in Formatter().parse(text))
 

@@ -7,10 +7,11 @@ from typing import Annotated, Any
 
 import pytest
 from tests.closed import faults
+from tests.people import ANA
 from tests.web.playing import MODES, Playing, as_json, each_mode, play, sample
 
+from ceylon.ids import SPECTATOR, seats
 from ceylon.rules.options import Options
-from ceylon.rules.view import SPECTATOR
 from ceylon.sight.data.encoding import to_json
 from ceylon.sight.data.facts import FIELDS, KINDS, ToldData
 from ceylon.sight.data.kinds import Count, HexName, Keywords
@@ -124,15 +125,15 @@ def test_data_is_encoded_in_the_order_of_its_fields() -> None:
 def test_a_table_is_as_described(options: Options) -> None:
     """To every seat, in every mode, with every fact that happens there."""
     for playing in sample(options):
-        for seat in range(SPECTATOR, options.seats):
+        for seat in (SPECTATOR, *seats(options.seats)):
             assert not faults(as_json(playing.screen(seat)), TableData)
 
 
 @pytest.mark.parametrize("mode", ["solo, built", "two, tiles"])
 def test_a_field_too_many_or_too_few_is_found(mode: str) -> None:
-    """In every object of a table, also in choices and reasons."""
+    """In every object of a table, including choices and reasons."""
     moments = (playing for playing in play(MODES[mode]) if playing.game.seat == 0)
-    table = as_json(next(each for each in moments if each.version > LATE).screen(0))
+    table = as_json(next(each for each in moments if each.version > LATE).screen(ANA))
     table["log"] = list({line["fact"]: line for line in table["log"]}.values())
     assert not faults(table, TableData)
     found = list(places(table))
@@ -187,13 +188,13 @@ def test_every_field_of_a_fact_has_its_meaning() -> None:
 
 
 def test_every_fact_is_as_described() -> None:
-    """Whoever looks: an owner sees a card that is hidden from the others."""
+    """For every viewer: an owner sees a card that is hidden from the others."""
     happened = set()
     for options in MODES.values():
         for seed in range(4):
             playing = last(options, seed)
             happened |= {type(fact) for _, fact in playing.log}
-            for seat in (SPECTATOR, 0):
+            for seat in (SPECTATOR, ANA):
                 assert not faults(as_json(playing.screen(seat))["log"], list[ToldData])
     assert happened == set(KINDS)
 

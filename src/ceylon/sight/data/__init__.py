@@ -1,1 +1,2 @@
-"""What programs get: each object of the JSON is a dataclass here, and its schema comes from it."""
+"""What programs get: each object of the JSON is a dataclass here, and its schema is made from
+it."""

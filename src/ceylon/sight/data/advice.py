@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import Annotated, Final
 
 from ceylon.analysis import Analysis, Candidate, Message, Moment, TurningPoint
+from ceylon.ids import Choice
 from ceylon.rules.choices import text_of
 from ceylon.rules.game import Game
 from ceylon.rules.view import View
@@ -20,7 +21,7 @@ Chances = Annotated[list[Chance], Keywords(maxItems=4)]
 
 @data
 class MessageData:
-    """A sentence with the numbers in it."""
+    """A sentence with its numbers."""
 
     text: str
     """The sentence in English, with its values as fields."""
@@ -37,13 +38,13 @@ class CandidateData:
     seat: Seat
     """Who chooses."""
     chance: Chance
-    """Of that seat to win, after this choice."""
+    """That seat's chance of winning, after this choice."""
     chances: Chances
-    """Of each seat."""
+    """The chance of each seat."""
     visits: Count
-    """How many simulations tried it; 0 where it was only looked at."""
+    """How many simulations tried it; 0 if it was only evaluated."""
     line: list[ChoiceText]
-    """How the seat goes on, as far as that can be foreseen."""
+    """How the seat continues, as far as that is predictable."""
     reasons: list[MessageData]
 
 
@@ -52,9 +53,9 @@ class HintData(CandidateData):
     """One of the best choices, in words."""
 
     label: str
-    """The same as that of the table's choice."""
+    """The label of this choice at the table."""
     sentence: str
-    """The label, and how it goes on."""
+    """The label, and how the choice continues."""
 
 
 @data
@@ -70,9 +71,9 @@ class MomentData:
     """The one that was made."""
     best: ChoiceText
     chances: Chances
-    """Of each seat to win, if the best choice is made."""
+    """Each seat's chance of winning, if the best choice is made."""
     swing: Chance
-    """What the choice cost its seat of its chance: 0 for the best one."""
+    """How much of its chance the choice cost its seat: 0 for the best one."""
 
 
 @data
@@ -80,7 +81,7 @@ class TurningPointData(MomentData):
     """A choice that changed the game, and why another was better."""
 
     line: list[ChoiceText]
-    """How the better choice goes on for its seat."""
+    """How the better choice continues for its seat."""
     reasons: list[MessageData]
 
 
@@ -95,9 +96,9 @@ class AnalysisData:
     over: bool
     """Whether the game was played to its end."""
     seed: int
-    """Of what was imagined."""
+    """The seed of what was imagined."""
     simulations: Count | None
-    """For each moment; null where a time was given instead."""
+    """For each moment; null if a time was given instead."""
     moments: list[MomentData]
     last: Chances
     """The chances after the last choice: the winner's is 1. Empty if it is not complete."""
@@ -118,7 +119,7 @@ def candidate_data(found: Candidate, words: Words) -> CandidateData:
 
 
 def hints_data(game: Game, found: Sequence[Candidate], words: Words) -> Iterator[HintData]:
-    """The label is that of the table's choices; the sentence also tells how it goes on."""
+    """The label is that of the table's choices; the sentence also says how it continues."""
     view = View.of(game, game.seat)
     for each in found:
         price = game.price(each.choice)
@@ -168,10 +169,10 @@ def _messages(messages: Sequence[Message], words: Words) -> list[MessageData]:
 
 def _values(message: Message) -> dict[str, int | list[int]]:
     values = message.values.items()
-    return {name: list(each) if isinstance(each, tuple) else each for name, each in values}
+    return {name: each if isinstance(each, int) else list(each) for name, each in values}
 
 
-def _texts(choices: Sequence[int]) -> list[str]:
+def _texts(choices: Sequence[Choice]) -> list[str]:
     return [text_of(choice) for choice in choices]
 
 

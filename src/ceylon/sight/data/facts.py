@@ -1,7 +1,7 @@
 """Facts as data: what happened, by its name, with the fields of the rules' dataclasses.
 
-Things are numbers there. `FIELDS` tells what each number means; what a fact means is told by its
-docstring in `rules/facts.py`.
+There, everything is a number. `FIELDS` says what each number means; the docstrings in
+`rules/facts.py` say what a fact means.
 """
 
 from __future__ import annotations
@@ -11,12 +11,12 @@ from dataclasses import fields
 from typing import Annotated, Any, Final
 
 from ceylon.box import ACTIONS, DISTRICTS, TEAS, TILES
+from ceylon.ids import NOBODY, Hex
 from ceylon.record.notation import CARDS, CONTRACT_NAMES
 from ceylon.rules import facts
 from ceylon.rules.facts import HIDDEN, Fact
 from ceylon.rules.hexes import HEX_NAMES
 from ceylon.rules.material import COUNCILLORS, WAGONS
-from ceylon.rules.state import NOBODY
 from ceylon.sight.data.kinds import Count, Keywords, Number, Seat
 from ceylon.sight.data.schema import Schema, Schemas, ref, with_meaning
 from ceylon.sight.data.sources import meaning
@@ -80,7 +80,7 @@ _HIDDEN: Final = "; -1 for a card that this seat may not know"
 _Action = Annotated[int, _place("ActionName", len(ACTIONS))]
 _Card = Annotated[int, _place("CardName", len(CARDS))]
 _HiddenCard = Annotated[int, _place("CardName", len(CARDS), HIDDEN, _HIDDEN)]
-_Hex = Annotated[int, _place("HexName", len(HEX_NAMES))]
+_Hex = Annotated[Hex, _place("HexName", len(HEX_NAMES))]
 _Tea = Annotated[int, _place("TeaName", len(TEAS))]
 
 FIELDS: Final[Mapping[str, Any]] = {
@@ -125,7 +125,7 @@ FIELDS: Final[Mapping[str, Any]] = {
 
 
 def _one_of_all(schemas: Schemas, schema: Schema) -> Schema:
-    """Each kind of fact is a component, which the name in `fact` tells."""
+    """Each kind of fact is a component, identified by the name in `fact`."""
     for kind in KINDS:
         schemas.components.setdefault(kind.__name__, _fact_schema(schemas, kind))
     found = {
@@ -137,7 +137,7 @@ def _one_of_all(schemas: Schemas, schema: Schema) -> Schema:
 
 
 def _fact_schema(schemas: Schemas, kind: type[Fact]) -> Schema:
-    """Open, also where others are closed: a line of the log adds to it."""
+    """Open even where others are closed: a line of the log adds to it."""
     types = {name: FIELDS.get(f"{kind.__name__}.{name}", FIELDS[name]) for name in _NAMES[kind]}
     own = {name: schemas.of(each) for name, each in types.items()}
     properties = {"fact": {"type": "string", "const": kind.__name__}, **own}

@@ -1,12 +1,13 @@
 """The kinds of values that the JSON is made of: names, numbers with bounds, chances.
 
-A keyword is one of JSON Schema. A kind with a name is a component of its own.
+Keywords are those of JSON Schema. A kind with a name is a component of its own.
 """
 
 from __future__ import annotations
 
 from typing import Annotated, Any, Final
 
+from ceylon import ids
 from ceylon.box import ACTIONS, DISTRICTS, TEAS, TILES
 from ceylon.record.notation import CARDS, CONTRACT_NAMES
 from ceylon.rules.choices import TEXTS
@@ -25,8 +26,9 @@ class Keywords:
 Number = Annotated[int, Keywords(minimum=1)]
 """Counted from 1."""
 Count = Annotated[int, Keywords(minimum=0)]
-Seat = Annotated[int, Keywords(minimum=0, maximum=3)]
+Seat = Annotated[ids.Seat, Keywords(minimum=0, maximum=3)]
 """Counted from 0; in a solo game CR Co. has seat 1."""
+ChoiceNumber = Annotated[ids.Choice, Keywords(minimum=0)]
 Chance = Annotated[float, Keywords(minimum=0, maximum=1)]
 Level = Annotated[int, Keywords(minimum=0, maximum=2)]
 Company = Annotated[int, Keywords(minimum=1, maximum=5)]

@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Annotated, Any
 
 from ceylon.box import ACTIONS, DISTRICTS, TEAS, TILES
+from ceylon.ids import NOBODY, NOWHERE, Hex
 from ceylon.record.notation import CARDS, CONTRACT_NAMES
 from ceylon.rules.advance import order
 from ceylon.rules.bits import members
 from ceylon.rules.chests import unpack
-from ceylon.rules.hexes import HEX_NAMES
-from ceylon.rules.material import NO_CONTRACT, NO_TILE, WAGONS
-from ceylon.rules.state import NOBODY, Player
+from ceylon.rules.hexes import HEX_NAMES, hexes_in
+from ceylon.rules.material import NO_CARD, NO_CONTRACT, NO_TILE, WAGONS
+from ceylon.rules.state import Player
 from ceylon.rules.view import View
 from ceylon.sight.data.kinds import (
     ActionName,
@@ -34,7 +35,7 @@ from ceylon.sight.data.published import data
 
 @data
 class PlayerData:
-    """What lies open before a player."""
+    """What is open about a player."""
 
     pawn: HexName | None
     """Null until it is placed."""
@@ -49,21 +50,21 @@ class PlayerData:
     councillors: list[DistrictName]
     """The districts whose councillor is contracted."""
     technology: Count
-    """The space of the technology track that the disc stands on."""
+    """The space of the disc on the technology track."""
     technology_tokens: Count
     contracts: list[ContractName]
     """Contracts fulfilled, the first one first."""
     cards: Count
     """How many cards are in the hand."""
     tile: TileName | None
-    """The kind of the starting tile while it is unused, else null."""
+    """The kind of the starting tile while it is unused, otherwise null."""
     tile_number: Number | None
     """The number printed on the starting tile, used or not; null without one."""
 
 
 @data
 class PositionData:
-    """All that lies open on the table, and whose choice it is."""
+    """Everything that is open on the table, and whose choice it is."""
 
     seat: Seat | None
     """Who must choose; null when the game is over."""
@@ -74,13 +75,13 @@ class PositionData:
     start: Seat
     """The starting player."""
     ending: bool
-    """Whether the end of the game was triggered (E1)."""
+    """Whether the end of the game has been triggered (E1)."""
     card: CardName | None
     """The card on top of the discard pile, as it lies."""
     actions: list[ActionName]
     """The main actions that the open question allows."""
     toll: Count
-    """What following with a main action costs more in CR Co.'s turn (R11)."""
+    """What following with a main action costs extra in CR Co.'s turn (R11)."""
     discards: list[CardName]
     """The discard pile, the first card first."""
     cards_left: Count
@@ -98,7 +99,7 @@ class PositionData:
     bonuses: list[Count]
     """The points of the district bonus tokens that are left, the next one first."""
     technology_order: list[Seat]
-    """From the seat that is furthest ahead; the disc on top comes first (A5.4)."""
+    """From the seat furthest ahead; the disc on top comes first (A5.4)."""
     harvested: list[HexName]
     """Plantations that the harvest under way has taken a chest from."""
     players: Annotated[list[PlayerData], Keywords(minItems=2, maxItems=4)]
@@ -110,9 +111,9 @@ class SoloPositionData(PositionData):
     """The same in a solo game."""
 
     railway: list[HexName]
-    """The nine spaces of the line, from the first; fewer while it is built."""
+    """The nine spaces of the line, from the first; fewer while it is being built."""
     station: Count
-    """The space where CR Co.'s pawn stands, from 0 to 8."""
+    """The space of CR Co.'s pawn, from 0 to 8."""
     passengers: Count
     """The passengers track, from 0 to 3 (R3)."""
 
@@ -136,24 +137,24 @@ def _position(view: View) -> dict[str, Any]:
         "turn": view.turn,
         "start": view.start,
         "ending": bool(view.ending),
-        "card": CARDS[view.card] if view.card != NOBODY else None,
+        "card": CARDS[view.card] if view.card != NO_CARD else None,
         "actions": [ACTIONS[action] for action in members(view.mains)],
         "toll": view.toll,
         "discards": cards(view.discards),
         "cards_left": view.cards_left,
-        "levels": {HEX_NAMES[at]: view.levels[at] for at in members(view.land.hexes)},
+        "levels": {HEX_NAMES[at]: view.levels[at] for at in hexes_in(view.land.hexes)},
         "councillors": _councillors(view),
         "wagons": tuple(_wagon(view, wagon) for wagon in range(WAGONS)),
         "contracts_left": view.contracts_left,
         "next_company": view.next_company or None,
         "bonuses": list(view.material.box.district_bonus[view.bonuses_taken :]),
         "technology_order": order(view),
-        "harvested": hexes(members(view.harvested)),
+        "harvested": hexes(hexes_in(view.harvested)),
         "players": [_player(player) for player in view.players],
     }
 
 
-def or_none(seat: int) -> int | None:
+def or_none(seat: Seat) -> Seat | None:
     return seat if seat != NOBODY else None
 
 
@@ -165,7 +166,7 @@ def contracts(ids: bytes) -> list[str]:
     return [CONTRACT_NAMES[contract] for contract in ids]
 
 
-def hexes(places: bytes | list[int]) -> list[str]:
+def hexes(places: bytes | list[Hex]) -> list[str]:
     return [HEX_NAMES[at] for at in places]
 
 
@@ -180,12 +181,12 @@ def _wagon(view: View, wagon: int) -> str | None:
 
 def _player(player: Player) -> PlayerData:
     return PlayerData(
-        pawn=HEX_NAMES[player.pawn] if player.pawn != NOBODY else None,
+        pawn=HEX_NAMES[player.pawn] if player.pawn != NOWHERE else None,
         rupees=player.rupees,
         chests=dict(zip(TEAS, unpack(player.chests), strict=True)),
         markers=player.markers,
-        plantations=hexes(members(player.plantations)),
-        second_leaf=hexes(members(player.second_leaf)),
+        plantations=hexes(hexes_in(player.plantations)),
+        second_leaf=hexes(hexes_in(player.second_leaf)),
         councillors=[DISTRICTS[district] for district in members(player.councillors)],
         technology=player.space,
         technology_tokens=player.technology_tokens,

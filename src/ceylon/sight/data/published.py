@@ -1,4 +1,4 @@
-"""What a published object is: a dataclass that nobody changes."""
+"""What a published object is: an immutable dataclass."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ T = TypeVar("T")
 
 @dataclass_transform(frozen_default=True)
 def data(kind: type[T]) -> type[T]:
-    """A dataclass that is frozen to the type checker alone.
+    """A dataclass that is frozen only for the type checker.
 
-    To make one that is frozen at run time takes three times as long, and a table has a hundred.
+    Creating one that is frozen at run time takes three times as long, and a table has a hundred.
     """
     return dataclass(kind)

@@ -1,4 +1,4 @@
-"""A recorded game: what the table chose, what chance decided, and every choice with its facts.
+"""A recorded game: what the players chose, what chance decided, and every choice with its facts.
 
 Seats, and ids in facts, count from 0.
 """
@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ceylon.box import DISTRICTS
+from ceylon.ids import SPECTATOR, seats
 from ceylon.record import Record
 from ceylon.record.header import RULES_VERSION
 from ceylon.rules.choices import text_of
@@ -15,7 +16,7 @@ from ceylon.rules.deal import Deal
 from ceylon.rules.hexes import HEX_NAMES
 from ceylon.rules.options import Options
 from ceylon.rules.state import QUESTION_NAMES
-from ceylon.rules.view import SPECTATOR, View
+from ceylon.rules.view import View
 from ceylon.sight.data.facts import FactData, fact_data
 from ceylon.sight.data.kinds import (
     CardName,
@@ -46,7 +47,7 @@ from ceylon.sight.data.tables import QuestionName
 
 @data
 class OptionsData:
-    """What the table chose before the game."""
+    """What the players chose before the game."""
 
     seats: Number
     """1 is the solo game."""
@@ -54,14 +55,14 @@ class OptionsData:
     """The district that is left out with one or two players (S3)."""
     starting_tiles: bool
     start: Seat | None
-    """The starting player, if the table chose one (S1)."""
+    """The starting player, if the players chose one (S1)."""
     railway: RailwayKind
     """Solo: how CR Co.'s railway comes about (R5)."""
 
 
 @data
 class RailwayData:
-    """What was drawn for CR Co., should it start in a district."""
+    """What was drawn for CR Co., depending on where the human starts."""
 
     plantation: HexName
     line: list[HexName]
@@ -72,7 +73,7 @@ class DealData:
     """Everything that chance decided."""
 
     levels: dict[HexName, Level]
-    """Of each hex; 0 also where a district is left out."""
+    """The level of each hex; also 0 in a district that is left out."""
     councillors: dict[DistrictName, CouncillorName]
     deck: list[CardName]
     """The action cards as they lie, the top one first."""
@@ -95,11 +96,11 @@ class BoxData:
 
 @data
 class RecordedChoice:
-    """A choice, and all that came of it."""
+    """A choice, and everything that came of it."""
 
     seat: Seat
     turn: Count
-    """In which it was made; 0 before the first turn."""
+    """The turn in which it was made; 0 before the first."""
     choice: ChoiceText
     facts: list[FactData]
 
@@ -148,7 +149,7 @@ def record_data(record: Record, at: int) -> RecordData:
         rules=RULES_VERSION,
         box=BoxData(record.box.name, record.box.digest),
         seats=record.names,
-        bots=[record.bot(seat) for seat in range(record.options.seats)],
+        bots=[record.bot(seat) for seat in seats(record.options.seats)],
         options=options_data(record.options),
         deal=_deal(record.deal),
         choices=list(_choices(record)),

@@ -11,7 +11,7 @@ from ceylon.sight.data.published import data
 from ceylon.words import LANGUAGES
 
 RuleId = Annotated[str, Keywords("RuleId", enum=list(RULES))]
-"""Of a rule; an action has one, too, and so has what a text cites."""
+"""The ID of a rule; actions have IDs, too, and can be cited."""
 
 
 @data
@@ -19,7 +19,7 @@ class ChapterData:
     """A chapter of the rules."""
 
     letter: Annotated[str, Keywords(enum=list(CONTENTS))]
-    """Its rules begin with it."""
+    """The IDs of its rules begin with it."""
     title: str
     text: str
     """What comes before its rules; often empty. A new line is a new paragraph."""
@@ -35,9 +35,9 @@ class RuleData:
     chapter: str
     """The letter of its chapter."""
     title: str
-    """Of its section, such as an action; of its chapter where that has no sections."""
+    """The title of its section, such as an action, or of its chapter if that has no sections."""
     text: str
-    """What the rulebooks say; empty where only a ruling does. A new line is a new paragraph."""
+    """What the rulebooks say; empty if there is only a ruling. A new line is a new paragraph."""
     ruling: str
     """How it is played where the rulebooks are silent or disagree; mostly empty."""
     option: str
@@ -48,16 +48,16 @@ class RuleData:
 
 @data
 class RulesData:
-    """The rules, all of them or those that were searched for."""
+    """The rules: all of them, or those that match a search."""
 
     language: Annotated[str, Keywords(enum=list(LANGUAGES))]
     chapters: list[ChapterData]
     rules: list[RuleData]
-    """In the order of the chapters; those that were searched for, the best first."""
+    """In the order of the chapters; in a search, the best match first."""
 
 
 def rules_data(language: str, asked: str | None = None) -> RulesData:
-    """All rules, or those that fit what was asked."""
+    """All rules, or those that match the query."""
     rulebook = book(language)
     found = rulebook.rules.values() if asked is None else search(language, asked)
     return RulesData(

@@ -1,7 +1,7 @@
 """JSON Schema (2020-12, as in OpenAPI 3.1) from the types of dataclasses.
 
 It knows what the JSON is made of: numbers, texts, flags, null, lists, mappings, unions, and
-dataclasses, which become components. A class that is none describes itself by a method `schema`.
+dataclasses, which become components. Any other class describes itself with a method `schema`.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import MISSING, fields
 from types import NoneType, UnionType
-from typing import Annotated, Any, Final, Union, get_args, get_origin, get_type_hints
+from typing import Annotated, Any, Final, NewType, Union, get_args, get_origin, get_type_hints
 
 from ceylon.sight.data.kinds import Keywords
 from ceylon.sight.data.sources import meaning, meanings
@@ -25,18 +25,18 @@ _TYPES: Final[Mapping[object, str]] = {
 
 
 class Schemas:
-    """Describes types, and collects what has a name as components."""
+    """Describes types, and collects named ones as components."""
 
     def __init__(self, *, closed: bool = False, sent: bool = False) -> None:
         self.components: Final[dict[str, Schema]] = {}
         self._closed: Final = closed
-        """Whether objects have what is described and nothing more. Answers may have more in later
-        versions; tests want to know."""
+        """Whether objects may have only the described fields. Answers may gain more in later
+        versions; tests want to notice."""
         self._sent: Final = sent
-        """Whether a client sends it: then a field with a default may be left out."""
+        """Whether clients send it: then a field with a default may be left out."""
 
     def of(self, kind: Any) -> Schema:  # noqa: ANN401 - any type
-        """The schema of a type; what has a name is a reference to its component."""
+        """The schema of a type; for a named one, a reference to its component."""
         origin, arguments = get_origin(kind), get_args(kind)
         if origin is Annotated:
             return self._annotated(*arguments)
@@ -49,12 +49,14 @@ class Schemas:
             return {"type": "object", "propertyNames": keys, "additionalProperties": values}
         if kind is object:
             return {}  # anything
+        if isinstance(kind, NewType):
+            return self.of(kind.__supertype__)
         if kind in _TYPES:
             return {"type": _TYPES[kind]}
         return self._class(kind)
 
     def resolved(self, schema: Schema) -> Schema:
-        """What a reference refers to; anything else is itself."""
+        """What a reference refers to; any other schema unchanged."""
         return self.components[schema["$ref"].rpartition("/")[2]] if "$ref" in schema else schema
 
     def object_of(self, kind: type) -> Schema:
@@ -75,12 +77,12 @@ class Schemas:
         return self.limited(schema, "additionalProperties")
 
     def _defaults(self, kind: type) -> dict[str, Schema]:
-        """What is known of each field that may be left out."""
+        """The default of each field that may be left out."""
         known = {each.name: each.default for each in fields(kind) if each.default is not MISSING}
         return {name: {"default": value} for name, value in known.items()} if self._sent else {}
 
     def limited(self, schema: Schema, keyword: str) -> Schema:
-        """With nothing more than what is described, where objects are closed."""
+        """The schema with additional fields forbidden, if objects are closed."""
         return {**schema, keyword: False} if self._closed else schema
 
     def _annotated(self, kind: object, *notes: Keywords) -> Schema:
@@ -93,7 +95,7 @@ class Schemas:
         return schema
 
     def _array(self, kinds: tuple[object, ...]) -> Schema:
-        """A list; a tuple of so many has so many."""
+        """A list; a tuple has a fixed length."""
         schema = {"type": "array", "items": self.of(kinds[0])}
         if len(kinds) == 1 or kinds[1] is ...:
             return schema
@@ -108,7 +110,7 @@ class Schemas:
 
 
 def name_of(kind: type) -> str:
-    """What a class is called outside: `PositionData` is a Position."""
+    """The public name of a class: `PositionData` is a Position."""
     return kind.__name__.removesuffix("Data")
 
 

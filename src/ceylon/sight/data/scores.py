@@ -18,7 +18,7 @@ class PlacingData:
     """A player's part in one majority (E3 to E6)."""
 
     counted: Count
-    """What the player has of what counts; 0 for a player who does not take part."""
+    """How much the player has of what counts; 0 for a player who does not take part."""
     place: Number | None
     """Null for a player who does not take part."""
     points: Count

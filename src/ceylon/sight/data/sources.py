@@ -1,4 +1,4 @@
-"""What the source says of a class and of each of its fields, each as one paragraph."""
+"""The docstrings of a class and of each of its fields, each as one paragraph."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ def meaning(kind: type) -> str:
 
 
 def meanings(kind: type) -> dict[str, str]:
-    """The docstrings of a dataclass's fields, those of its bases too."""
+    """The docstrings of a dataclass's fields, including those of its bases."""
     found: dict[str, str] = {}
     for each in reversed(kind.__mro__[:-1]):
         for name, text in _meanings(each.__module__).items():

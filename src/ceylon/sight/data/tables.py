@@ -55,7 +55,7 @@ class UndoData:
     choice: ChoiceText
     """Its last choice."""
     whole_turn: bool
-    """Whether it may also take back all that it chose in this turn."""
+    """Whether it may also take back everything that it chose this turn."""
     ask: bool
     """Whether the others must agree first."""
 
@@ -67,19 +67,19 @@ class SharedTable:
     table: str
     """The table's ID."""
     language: Annotated[str, Keywords(enum=list(LANGUAGES))]
-    """Of the sentences."""
+    """The language of the sentences."""
     version: Count
-    """Grows by one with each choice, and with each undo."""
+    """Increases by one with each choice and each undo."""
     shown: Count
-    """The moment that is shown: here always `version`."""
+    """The moment that is shown: always `version` here."""
     finished: bool
     solo: bool
     hints: bool
-    """Whether whoever must choose may ask for hints."""
+    """Whether the player who must choose may ask for hints."""
     seats: list[Sitter]
     """In a solo game CR Co. has the second."""
     undo_asked: Seat | None
-    """The seat that asks the others to take something back."""
+    """The seat that is asking the others for an undo."""
     position: PositionData | SoloPositionData
     scores: list[ScoreData]
     """By seat: the scoring if the game ended now; at the end, the scoring."""
@@ -89,24 +89,24 @@ class SharedTable:
 
 @data
 class OwnTable:
-    """What is for one seat alone: its hand, its choices, and what it was told."""
+    """What is for one seat only: its hand, its choices, and its log."""
 
     seat: Seat | None
     """Whose table this is; null for a spectator."""
     hand: Annotated[list[CardName], Keywords(maxItems=3)]
     question: QuestionData
     choices: list[Offer]
-    """What this seat may choose now; empty when it is not its turn."""
+    """What this seat may choose now; empty when it is not its turn to choose."""
     reasons: dict[ChoiceText, ReasonData]
     """Why plausible choices are not legal."""
     undo: UndoData | None
     must_answer: bool
-    """Whether the seat that asks to take something back waits for the answer of this one."""
+    """Whether the seat that is asking for an undo is waiting for this one's answer."""
     log: list[ToldData]
     curtain: Seat | None
     """Hot-seat: for whom the curtain must be lifted."""
     digest: Digest
-    """What was promised of the deal: its SHA-256 with a secret salt."""
+    """A commitment to the deal: its SHA-256 with a secret salt."""
     host: bool
     """Whether this link has the host's rights."""
 
@@ -133,7 +133,7 @@ def shared_table(screen: Screen) -> SharedTable:
     )
 
 
-def own_table(screen: Screen, *, curtain: int, digest: str) -> OwnTable:
+def own_table(screen: Screen, *, curtain: Seat, digest: str) -> OwnTable:
     words = screen.words
     return OwnTable(
         seat=None if screen.watching else screen.seat,
