@@ -1,6 +1,6 @@
 """The Chromium that the tests of the pages drive: installed here, or fetched by Playwright.
 
-`python -m tools.chromium fetch` sees to it that there is one, `tell` says whether there is.
+`python -m tools.chromium fetch` makes sure that there is one, `tell` says whether there is.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from playwright.sync_api import sync_playwright
 NAMES: Final = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
 VARIABLE: Final = "CEYLON_CHROMIUM"
 PATIENCE: Final = 300
-"""Seconds after which nothing more is expected of the network."""
+"""Seconds after which to give up on the network."""
 WHERE_FROM: Final = (
     f"install one (on Debian and Ubuntu: apt install chromium), or name it in {VARIABLE}"
 )
@@ -26,7 +26,7 @@ NOT_TESTED: Final = f"NOT TESTED: the pages in a browser. There is no Chromium h
 
 
 def chromium() -> str:
-    """The browser that is installed here, or nothing."""
+    """The path of the installed browser, or an empty string."""
     return next(filter(_starts, _candidates()), "")
 
 
@@ -39,18 +39,19 @@ def _candidates() -> Iterator[str]:
 
 
 def _playwrights() -> str:
-    """Where Playwright keeps its own, if it has fetched one."""
+    """Where Playwright keeps its own browser, if it has fetched one."""
     with sync_playwright() as playwright:
         return playwright.chromium.executable_path
 
 
 def _starts(path: str) -> bool:
-    """A package may be no more than a hint at another; a browser may lack libraries."""
+    """The command may be a stub that points to another package, and a browser may lack
+    libraries."""
     return _succeeds([path, "--version"], 60)
 
 
 def fetch() -> bool:
-    """Let Playwright fetch its own; whether it did."""
+    """Let Playwright fetch its own; return whether it did."""
     return _succeeds([sys.executable, "-m", "playwright", "install", "chromium"], PATIENCE)
 
 

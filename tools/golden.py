@@ -1,7 +1,7 @@
 """Find the golden games: in each mode one for each way a game can end.
 
-    python tools/golden.py           replays them and compares what came of them
-    python tools/golden.py --write   looks for those that are missing, and stores all outcomes
+    python tools/golden.py           replays them and compares the outcomes python tools/golden.py
+    --write   looks for those that are missing, and stores all outcomes
 
 A golden game changes only when the rules do. To replace one, remove its file first.
 """
@@ -28,6 +28,7 @@ from tests.laws.modes import MODES  # noqa: E402
 from tests.laws.playing import STYLES, Style, choose  # noqa: E402
 
 from ceylon.box import load  # noqa: E402
+from ceylon.ids import Choice  # noqa: E402
 from ceylon.record import Record  # noqa: E402
 from ceylon.rules.choices import text_of  # noqa: E402
 from ceylon.rules.deal import draw_deal  # noqa: E402
@@ -41,8 +42,8 @@ HOST = Style({"advance": 10, "contract": 0, "plant": 1, "rupees": 2}, thrifty=Tr
 """Someone who leaves planting to the others, as the related action of every card."""
 
 
-def pick(game: Game, rng: Random, seed: int) -> int:
-    """In one game all do anything; in the next one plants, and whoever else there is helps."""
+def pick(game: Game, rng: Random, seed: int) -> Choice:
+    """In one game all play at random; in the next one player plants, and the others help."""
     if seed % 3 == 0:
         return choose(game, rng, ANYTHING)
     hosts = game.seat != seed % len(game.players)
@@ -53,7 +54,7 @@ def pick(game: Game, rng: Random, seed: int) -> int:
 
 
 def play(mode: str, seed: int) -> tuple[Record, list[Fact]]:
-    """A whole game, with what was told."""
+    """A whole game, with its facts."""
     rng = Random(seed)
     options = MODES[mode]
     record = Record(options, draw_deal(options, rng, load()), [], names_of(options.seats))

@@ -1,7 +1,6 @@
-"""Count the sequences of choices from fixed positions, and compare them with those stored.
+"""Count the sequences of choices from fixed positions, and compare with the stored counts.
 
-    python tools/perft.py           compares
-    python tools/perft.py --write   counts anew and stores
+    python tools/perft.py           compares python tools/perft.py --write   counts again and stores
 
 The counts in tests/golden/perft.json change only when the rules do: look at every difference.
 """

@@ -1,10 +1,10 @@
-"""Bring the records of the repository over to the shipped box, after one of its values changed.
+"""Convert the records of the repository to the shipped box, after one of its values has changed.
 
-    python -m tools.records           tells which ones name another box
-    python -m tools.records --write   writes them anew, each game with the box as it is now
+    python -m tools.records           lists those that name another box python -m tools.records
+    --write   rewrites them, each game with the current box
 
 A record names the digest of its box, so all of them are refused after such a change. A game that
-the new values make impossible stays as it is, and is named: it must be played anew (golden games:
+the new values make impossible stays as it is, and is named: it must be replaced (golden games:
 remove the file, then `python -m tools.golden --write`).
 """
 
@@ -24,7 +24,7 @@ _RECORD = re.compile(r"^ceylon record 1\n.*?^end: [^\n]*\n", re.MULTILINE | re.D
 
 
 def bring_over(text: str, box: Box) -> str:
-    """The same deal and choices with another box; raises RecordError where that cannot be."""
+    """The same deal and choices with another box; raises RecordError if that is impossible."""
     named = re.sub(r"^box \w+", f"box {box.digest}", text, count=1, flags=re.MULTILINE)
     body, end, choices = named.rpartition("end: ")
     counted = choices.partition(", checksum ")[0]

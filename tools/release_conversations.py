@@ -1,10 +1,10 @@
-"""Keep what programs get from this release: every later one must give them as much.
+"""Save what programs get from this release: every later one must give them as much.
 
     python -m tools.release_conversations
 
 Plays at the real server, from fixed deals, and writes what was asked and answered to
 tests/web/server/conversations/VERSION/, and what the commands print as JSON to tests/cli/outputs/.
-Run it once for each release, from its very source, and never again: the tests ask the same today.
+Run it once for each release, from exactly its source, and never again: the tests replay it.
 """
 
 import sys
@@ -46,7 +46,7 @@ class Talk:
         keep: bool = True,
         **more: Any,  # noqa: ANN401 - of an exchange
     ) -> Answer:
-        """Ask, and keep the answer, or its status alone."""
+        """Ask, and keep the answer, or only its status."""
         heard = self.speaker.say(Exchange(who, ask, body, **more))
         self.exchanges.append(heard if keep else replace(heard, answer=None))
         answer: Answer = heard.answer
@@ -77,7 +77,7 @@ class Talk:
     # Choosing
 
     def chooser(self) -> str:
-        """The role that must choose; asked beside the conversation."""
+        """The role that must choose; asked outside the conversation."""
         return f"seat {self.beside('watch')['position']['seat'] + 1}"
 
     def beside(self, who: str) -> Answer:
@@ -86,7 +86,7 @@ class Talk:
         return answer
 
     def choose(self, who: str = "", *, keep: bool = True, lang: str = "en") -> Answer:
-        """A choice by chance of whoever must choose."""
+        """A random choice of the player who must choose."""
         who = who or self.chooser()
         table = self.beside(who)
         choice, version = self._pick(table), table["version"]
@@ -94,7 +94,7 @@ class Talk:
         return self.say(who, f"POST {TABLE}/choices?lang={lang}", body, keep=keep)
 
     def _pick(self, table: Answer) -> str:
-        """Rarely a move, since there are so many; often a plantation: this ends the game."""
+        """Rarely a move, since there are so many; often a plantation, which ends the game."""
         texts = [offer["text"] for offer in table["choices"]]
         plants = [text for text in texts if text.startswith("plant")]
         others = [text for text in texts if not text.startswith("move")]
@@ -102,7 +102,7 @@ class Talk:
         return str(self.rng.choice(wanted or others or texts))
 
     def choose_until(self, done: Callable[[Answer], bool], who: str = "", every: int = 6) -> Answer:
-        """Choose on; every so many times the whole answer is kept, in another language."""
+        """Keep choosing; every few times the whole answer is kept, in another language."""
         table, number = self.beside(who or "watch"), 0
         while not done(table):
             number += 1
@@ -165,7 +165,7 @@ def hinted(talk: Talk, who: str) -> None:
 
 
 def a_bot_sits_down(talk: Talk) -> None:
-    """At the seat that must not choose; it answers, and a person comes back."""
+    """At a seat that is not to choose; it answers, and a person comes back."""
     first = talk.chooser()
     other = {"seat 1": 1, "seat 2": 0}[first]
     talk.say("host", f"POST {TABLE}/seats/{other}?lang=fr", {"kind": "greedy"})
@@ -192,7 +192,7 @@ def solo(talk: Talk) -> None:
 
 
 def three_people(talk: Talk) -> None:
-    """With starting tiles, to the end; asks to undo that are declined and granted."""
+    """With starting tiles, to the end; requests to undo that are declined and granted."""
     seats = [{"kind": "human", "name": name} for name in ("Ana", "Ben", "Chloé")]
     talk.make(15, seats, starting_tiles=True)
     first = talk.chooser()

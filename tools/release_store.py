@@ -1,10 +1,10 @@
-"""Keep a store of this release, which every later one must be able to open.
+"""Save a store of this release, which every later one must be able to open.
 
     python -m tools.release_store
 
 Plays games of every kind at the real server, and writes tests/store/releases/VERSION.sql (the
 database) and VERSION.json (what everyone at these tables saw). Run it once for each release, from
-its very source, and never again: `tests/store/test_releases.py` opens what was kept.
+exactly its source, and never again: `tests/store/test_releases.py` opens what was saved.
 """
 
 # ruff: noqa: T201 - a script that talks to the person at the screen
@@ -51,7 +51,7 @@ def table_of(made: Made) -> Answer:
 
 
 def settle(made: Made) -> Answer:
-    """The table when a person must choose, or the game is over."""
+    """The table once a person must choose, or the game is over."""
     while not (table := table_of(made))["finished"]:
         if table["seats"][table["position"]["seat"]]["kind"] == HUMAN:
             break
@@ -59,7 +59,7 @@ def settle(made: Made) -> Answer:
 
 
 def play(made: Made, rng: Random, times: int) -> None:
-    """So many choices of people, as long as the game goes on; bots answer."""
+    """That many choices of people, as long as the game goes on; bots answer."""
     for _ in range(times):
         table = settle(made)
         if table["finished"]:
@@ -70,7 +70,7 @@ def play(made: Made, rng: Random, times: int) -> None:
 
 
 def undo(made: Made, rng: Random, *, whole_turn: bool) -> None:
-    """Choose until somebody may take something back freely, and let them."""
+    """Choose until somebody may undo without asking, and let them."""
     while True:
         seat = table_of(made)["position"]["seat"]
         after = made.seat(seat).chosen(made.seat(seat).look(), rng)
@@ -80,7 +80,7 @@ def undo(made: Made, rng: Random, *, whole_turn: bool) -> None:
 
 
 def ask(made: Made, seat: int) -> int:
-    """A seat asks to take back what it chose last; the version that it is about."""
+    """A seat asks to undo its last choice; return the version that it is about."""
     version = int(table_of(made)["version"])
     good(made.seat(seat).post("undo/ask", version=version))
     return version
@@ -147,7 +147,7 @@ def again(served: Served, before: Made) -> Made:
 
 
 def restored(served: Served, before: Made) -> Made:
-    """The first half of a game, from its record; it goes on at one screen."""
+    """The first half of a game, from its record; it continues at one screen."""
     text = before.as_("host").client.get(f"/api/tables/{before.id}/record").json()["record"]
     record = Record.parse(text)
     del record.choices[len(record.choices) // 2 :]
@@ -174,7 +174,7 @@ def make_games(served: Served) -> Iterator[tuple[str, Made]]:
     yield "in the middle, from a record, at one screen", restored(served, over)
 
 
-# Keeping them
+# Saving them
 
 
 def kept_game(about: str, made: Made) -> KeptGame:

@@ -1,11 +1,11 @@
-"""The pages of the site, made from the documentation: `python -m tools.site`.
+"""The pages of the site, built from the documentation: `python -m tools.site`.
 
 The same files are read on the forge, as files of the repository, and here, as pages. So each link
-is led to where its target is here: to a page, to a picture beside the pages, or to the repository
-for what is no page, such as a module. While the repository has no public address, such a link is
-plain text.
+is rewritten to where its target is on the site: a page, a picture beside the pages, or the
+repository for anything else, such as a module. As long as the repository has no public address,
+such a link is plain text.
 
-Zensical then makes the site of `build/pages` (`make site`).
+Zensical then builds the site from `build/pages` (`make site`).
 """
 
 from __future__ import annotations
@@ -27,6 +27,9 @@ STATIC = ROOT / "src" / "ceylon" / "web" / "static"
 # Files outside docs/ that are pages, and their names there.
 OTHERS = {
     "README.md": "index.md",
+    "README.fr.md": "fr.md",
+    "README.es.md": "es.md",
+    "README.ru.md": "ru.md",
     "CONTRIBUTING.md": "contributing.md",
     "CHANGELOG.md": "changes.md",
     "SECURITY.md": "security.md",
@@ -39,7 +42,7 @@ FENCED = re.compile(r"(^```.*?^```$)", re.MULTILINE | re.DOTALL)
 
 
 class NoTarget(Exception):
-    """A link that leads nowhere."""
+    """A broken link."""
 
 
 def pages() -> dict[Path, str]:
@@ -55,7 +58,7 @@ def pages() -> dict[Path, str]:
 
 
 def page(file: Path, names: dict[Path, str], repository: str) -> str:
-    """The text of a page, with links that lead on from there."""
+    """The text of a page, with its links rewritten."""
     text = file.read_text(encoding="utf-8")
     if file.name == "LICENSE":
         return f"# Licence\n\n```text\n{text}```\n"
@@ -89,13 +92,13 @@ def style() -> str:
 
 
 def settings(repository: str) -> str:
-    """Its own setting for a repository would let each page ask the forge about it."""
+    """Zensical's own repository setting would make each page query the forge."""
     link = f" <a href='{repository}'>The repository</a>." if repository else ""
     return SETTINGS.read_text(encoding="utf-8").replace("{repository}", link)
 
 
 def write(folder: Path, repository: str) -> None:
-    """All that the site is made of."""
+    """Everything that the site is built from."""
     shutil.rmtree(folder, ignore_errors=True)
     names = pages()
     texts = {name: page(file, names, repository) for file, name in names.items()}
@@ -116,7 +119,7 @@ def _pictures() -> list[Path]:
 
 
 def _beside(picture: Path) -> str:
-    """Where a picture of the documentation lies on the site."""
+    """Where a picture of the documentation is on the site."""
     return f"pictures/{picture.relative_to(DOCS).as_posix()}"
 
 

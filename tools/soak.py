@@ -2,8 +2,8 @@
 
     python tools/soak.py --games 100000
 
-The same seed plays the same games. A broken law ends it: the game is written as a record, and
-the command is printed that plays just this game again.
+The same seed plays the same games. A broken law ends it: the game is written as a record, and the
+command that replays just this game is printed.
 """
 
 # ruff: noqa: T201 - a script that talks to the person at the screen
@@ -30,7 +30,7 @@ from ceylon.rules.facts import EndTriggered  # noqa: E402
 
 CHUNK = 24
 RARELY = 64
-"""The laws about the whole catalogue are checked with one of so many choices."""
+"""The laws about the whole catalogue are checked once in this many choices."""
 
 
 @dataclass
@@ -60,7 +60,7 @@ class Tally:
 
 
 def play_some(games: list[tuple[str, int]]) -> Tally:
-    """Play games under the laws, up to the first one that breaks one."""
+    """Play games under the laws, up to the first that breaks one."""
     tally = Tally()
     for mode, seed in games:
         lawful = LawfulGame(MODES[mode], seed, rarely=RARELY)
@@ -92,7 +92,7 @@ def record_of(lawful: LawfulGame) -> str:
 
 
 def schedule(games: int, seed: int, modes: list[str]) -> list[list[tuple[str, int]]]:
-    """Which games to play: mode by mode, then the next seed; in portions for the workers."""
+    """Which games to play: mode by mode, then the next seed; in batches for the workers."""
     planned = [(modes[n % len(modes)], seed + n // len(modes)) for n in range(games)]
     return [planned[first : first + CHUNK] for first in range(0, games, CHUNK)]
 

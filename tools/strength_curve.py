@@ -1,10 +1,10 @@
-"""Draw docs/strength.svg: how strength grows with the time for a choice.
+"""Draw docs/strength.svg: how strength grows with the time per choice.
 
     ceylon arena --bots search-1000ms,search-100ms --games 100 --write slow
     python -m tools.strength_curve search-100ms slow/results.json more/results.json
 
-Each file has results against the bot that is named first, two players a game. Slower bots may have
-played fewer games: their intervals are longer.
+Each file has results against the bot that is named first, with two players per game. Slower bots
+may have played fewer games: their intervals are wider.
 """
 
 import argparse
@@ -26,7 +26,7 @@ Point = tuple[str, float, Interval]
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
-    parser = argparse.ArgumentParser(description="Draw strength over the time for a choice.")
+    parser = argparse.ArgumentParser(description="Draw strength over the time per choice.")
     parser.add_argument("against", metavar="BOT")
     parser.add_argument("files", nargs="+", type=Path, metavar="FILE")
     parser.add_argument("--write", type=Path, default=DRAWING, metavar="FILE")
@@ -34,7 +34,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     found = [json.loads(file.read_bytes()) for file in options.files]
     points = list(points_of(options.against, found))
     title = f"games won against {options.against}, in per cent, with 95 % intervals"
-    drawn = curve(Words.of("en"), title, "milliseconds allowed for a choice", points)
+    drawn = curve(Words.of("en"), title, "milliseconds allowed per choice", points)
     options.write.write_text(drawn, encoding="utf-8")
 
 

@@ -1,4 +1,5 @@
-"""Counts the instructions that the engine takes: `make counts` compares them with counts.json."""
+"""Counts the instructions that the engine executes: `make counts` compares them with
+counts.json."""
 
 from typing import Final
 

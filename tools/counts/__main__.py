@@ -1,11 +1,11 @@
-"""Count the instructions that the engine takes, and compare them with those kept in counts.json.
+"""Count the instructions that the engine executes, and compare them with counts.json.
 
-    python -m tools.counts              compares; fails where one grew by more than a per cent
-    python -m tools.counts --write      keeps what is counted
-    python -m tools.counts playout      only this work
+    python -m tools.counts              compares; fails if one grew by more than one per cent python
+    -m tools.counts --write      updates counts.json python -m tools.counts playout      only this
+    job
 
 Seconds depend on the machine and on what else it does. Instructions do not: a change of a few per
-cent, which no clock shows, stands out here. `docs/speed.md` tells more.
+cent, which no clock would show, stands out here. `docs/speed.md` explains more.
 """
 
 # ruff: noqa: T201 - it talks to the person at the screen

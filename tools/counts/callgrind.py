@@ -1,8 +1,7 @@
-"""Counting with valgrind's callgrind: the instructions of a work, by function.
+"""Counting with valgrind's callgrind: the instructions of a job, by function.
 
-A work runs in two processes, once and twice. What the second counted beyond the first is one work
-without the start of Python, the imports and the preparation. It comes out the same whatever else
-the machine does.
+A job runs in two processes, once and twice. The difference between their counts is one job, without
+the start of Python, the imports and the preparation. It is the same whatever else the machine does.
 """
 
 from __future__ import annotations
@@ -24,22 +23,22 @@ MISSING: Final = (
     " `sudo dnf install valgrind` on Fedora."
 )
 ENVIRONMENT: Final = {"PYTHONHASHSEED": "0", "PYTHONPATH": f"{ROOT / 'src'}:{ROOT}"}
-"""Nothing else of the surroundings, which could change what is done."""
+"""Nothing else of the caller's environment, which could change what is done."""
 
 _FUNCTION: Final = re.compile(r"(c?)fn=\((\d+)\)(?: (.+))?")
 _CALL: Final = "calls="
 
 
 def units(name: str) -> int:
-    """How many units a work has. This run also leaves the bytecode that the others load."""
-    done = subprocess.run(  # noqa: S603 - this very Python
+    """How many units a job has. This run also leaves the bytecode that the others load."""
+    done = subprocess.run(  # noqa: S603 - this Python
         _command(name, 1), check=True, capture_output=True, text=True, cwd=ROOT, env=ENVIRONMENT
     )
     return int(done.stdout)
 
 
 def instructions(name: str) -> Counter[str]:
-    """The instructions of one work by function, those of what it calls not included."""
+    """The instructions of one job by function, not including those of its callees."""
     found = _profile(name, 2)
     found.subtract(_profile(name, 1))
     return found
@@ -71,8 +70,8 @@ def _command(name: str, times: int) -> list[str]:
 
 
 def by_function(lines: Iterable[str]) -> Counter[str]:
-    """Reads a file of callgrind: below the name of a function stand costs of its own, a line of
-    the source each, and below each call the costs of what was called, which are passed over."""
+    """Reads a callgrind file: below the name of a function come its own costs, one line of source
+    each, and below each call the costs of the callee, which are skipped."""
     names: dict[str, str] = {}
     found: Counter[str] = Counter()
     current = ""

@@ -1,4 +1,4 @@
-"""counts.json: the counts that are kept, and how those of today differ from them."""
+"""counts.json: the stored counts, and how the current ones differ."""
 
 from __future__ import annotations
 
@@ -16,19 +16,19 @@ from tools.docs import ROOT
 
 FILE: Final = ROOT / "counts.json"
 TOLERANCE: Final = 0.01
-"""A smaller difference may come from where things happen to lie in memory."""
+"""A smaller difference may come from memory layout."""
 SHARES: Final = 12
-"""So many functions are named."""
+"""How many functions are listed."""
 
 
 @dataclass(frozen=True)
 class Count:
-    """The instructions of a work for each of its units."""
+    """The instructions of a job per unit."""
 
     unit: str
     instructions: float
     shares: Mapping[str, float] = field(default_factory=dict)
-    """Of the functions that take the most, without what they call."""
+    """The shares of the functions that take the most, without their callees."""
 
     @classmethod
     def of(cls, unit: str, units: int, by_function: Counter[str]) -> Count:
@@ -38,7 +38,7 @@ class Count:
         return cls(unit, round(total / units, 1), shares)
 
     def change(self, kept: Count) -> float:
-        """How much more this is than what is kept: 0.02 for 2 per cent."""
+        """How much more this is than the stored count: 0.02 for 2 per cent."""
         return self.instructions / kept.instructions - 1
 
 
@@ -49,10 +49,10 @@ def readable(symbol: str) -> str:
 
 @dataclass(frozen=True)
 class CountsFile:
-    """What stands in counts.json."""
+    """The content of counts.json."""
 
     made_with: Mapping[str, str | None]
-    """Other versions make other instructions of the same source."""
+    """Other versions produce other instructions from the same source."""
     counts: Mapping[str, Count]
 
     @classmethod
@@ -66,7 +66,7 @@ class CountsFile:
 
 
 def tools() -> dict[str, str | None]:
-    """What the counts depend on besides the source."""
+    """What the counts depend on beside the source."""
     return {
         "system": f"{platform.system()} {platform.machine()}",
         "python": platform.python_version(),
@@ -82,7 +82,7 @@ def _compiler() -> str:
 
 
 def comparison(found: Mapping[str, Count], kept: CountsFile) -> list[str]:
-    """A line for each work: what it took, and how that differs from what is kept."""
+    """A line for each job: what it took, and how that differs from the stored count."""
     return [f"{name:<10}{_line(count, kept.counts.get(name))}" for name, count in found.items()]
 
 
@@ -98,6 +98,6 @@ def _line(count: Count, kept: Count | None) -> str:
 
 
 def exceeds(found: Mapping[str, Count], kept: CountsFile) -> bool:
-    """Whether something takes more than is kept, beyond the tolerance."""
+    """Whether something takes more than the stored count, beyond the tolerance."""
     both = [(count, kept.counts[name]) for name, count in found.items() if name in kept.counts]
     return any(count.change(before) > TOLERANCE for count, before in both)

@@ -1,4 +1,4 @@
-"""The works of the rules, compiled: each does the same each time and says how much it did."""
+"""The jobs of the compiled rules: each does the same every time and returns how much it did."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from ceylon.record import Record
 from ceylon.rules.playout import playouts
 from tools.counts import RECORD
 
-# Millions of instructions each: no two starts of Python take the same number, to some thousands.
+# Millions of instructions each: the start of Python varies by some thousands.
 DEALS: Final = 4
 PLAYOUTS: Final = 16
 CALLS: Final = 8
@@ -21,7 +21,7 @@ GAMES: Final = 64
 
 
 def playing_out() -> Callable[[], int]:
-    """Random playouts inside the core, from games just dealt."""
+    """Random playouts inside the core, from freshly dealt games."""
     deals = [deal(FULL_TABLE, seed) for seed in range(DEALS)]
     return lambda: sum(playouts(game, seed, PLAYOUTS) for seed, game in enumerate(deals))
 

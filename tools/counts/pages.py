@@ -1,4 +1,4 @@
-"""The work of the server that costs the most: drawing the table."""
+"""The most expensive job of the server: drawing the table."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from ceylon.words import Words
 from tools.counts import RECORD
 
 MOMENT: Final = 172
-"""How many choices of the record were made before."""
+"""How many choices of the record have been made."""
 
 
 def drawing() -> Callable[[], int]:
-    """The page of whoever must choose, with every part of it drawn, none taken from memory."""
+    """The page of the player who must choose, with every part drawn, none from the cache."""
     record = Record.load(RECORD)
     until_then = replace(record, choices=record.choices[:MOMENT])
-    screen = ended(until_then, Words.of("en"), seat=int(until_then.game().seat))
+    screen = ended(until_then, Words.of("en"), seat=until_then.game().seat)
 
     def work() -> int:
         table_page(screen, table_main(screen, drawn_parts(screen)))

@@ -1,6 +1,6 @@
-"""What is counted, and how a process of its own does it.
+"""The jobs that are counted, each in a separate process.
 
-python -m tools.counts.works NAME TIMES     does a work so many times, after some to warm up
+python -m tools.counts.works NAME TIMES     does a job that many times, after warming up
 """
 
 from __future__ import annotations
@@ -12,17 +12,18 @@ from collections.abc import Callable
 from typing import Final, NamedTuple
 
 WARM_UP: Final = 10
-"""After so many times Python has specialised its bytecode, and whatever is kept is there."""
+"""After this many times Python has specialised its bytecode, and caches are filled."""
 
 
 class Work(NamedTuple):
     module: str
-    """Imported only where it is needed: under valgrind an import takes seconds."""
+    """Imported only if it is needed: under valgrind an import takes seconds."""
     function: str
     unit: str
 
     def prepare(self) -> Callable[[], int]:
-        """The work itself: does the same whenever it is called, and tells how many units."""
+        """The job itself: it does the same whenever it is called, and returns the number of
+        units."""
         module = importlib.import_module(f"tools.counts.{self.module}")
         preparation: Callable[[], Callable[[], int]] = getattr(module, self.function)
         return preparation()

@@ -1,4 +1,4 @@
-"""`make docs`: write all that is generated anew, and say what has changed.
+"""`make docs`: regenerate everything that is generated, and say what has changed.
 
 python -m tools.docs           texts, and pictures if there is a Chromium
 python -m tools.docs --texts   texts only, in a second

@@ -14,7 +14,7 @@ _MANY = 40
 
 
 def page() -> str:
-    """The text of docs/api.md, its tables written anew."""
+    """The text of docs/api.md, with its tables regenerated."""
     schemas = sorted(components().items())
     blocks = {
         "api: objects": "\n\n".join(
@@ -27,7 +27,7 @@ def page() -> str:
 
 
 def components() -> dict[str, Schema]:
-    """Everything with a name that is sent, either way."""
+    """Every named type that is sent, in either direction."""
     found: dict[str, Schema] = description()["components"]["schemas"]
     return found
 
@@ -37,7 +37,7 @@ def is_object(schema: Schema) -> bool:
 
 
 def is_fact(schema: Schema) -> bool:
-    """Whether these are the fields of one kind of fact, which has its name in `fact`."""
+    """Whether these are the fields of one kind of fact, which is named in `fact`."""
     return "const" in schema.get("properties", {}).get("fact", {})
 
 
@@ -84,11 +84,11 @@ def _values(schema: Schema) -> str:
     values = [_value(each) for each in schema["enum"]]
     if len(values) <= _MANY:
         return ", ".join(values)
-    return f"{values[0]}, {values[1]}, … {values[-1]}: {len(values)} in all"
+    return f"{values[0]}, {values[1]}, … {values[-1]}: {len(values)} in total"
 
 
 def type_text(schema: Schema) -> str:
-    """What a value may be, in a few words; what has a name links to it."""
+    """What a value may be, in a few words; a named type is a link."""
     match schema:
         case {"$ref": str(place)}:
             return _link(place.rpartition("/")[2])

@@ -1,6 +1,6 @@
 """Generated blocks in a page that is otherwise written by hand.
 
-A block stands between `<!-- NAME -->`, a name with a colon in it, and `<!-- end -->`.
+A block is between `<!-- NAME -->`, a name with a colon in it, and `<!-- end -->`.
 """
 
 import re
@@ -10,5 +10,5 @@ BLOCK = re.compile(r"(<!-- (\w+: .+?) -->\n).*?(<!-- end -->)", re.DOTALL)
 
 
 def refreshed(page: str, blocks: Mapping[str, str]) -> str:
-    """The page with each of its blocks written anew."""
+    """The page with each of its blocks replaced."""
     return BLOCK.sub(lambda found: f"{found[1]}{blocks[found[2]]}\n{found[3]}", page)

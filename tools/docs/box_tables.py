@@ -9,7 +9,7 @@ PAGE = ROOT / "docs" / "box.md"
 
 
 def page() -> str:
-    """The text of docs/box.md, each of its tables written anew."""
+    """The text of docs/box.md, with its tables regenerated."""
     return refreshed(PAGE.read_text(encoding="utf-8"), tables(load()))
 
 

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from tools.docs import ROOT
 
-# Steps of a state machine of Hypothesis are tests without the name of one.
+# The steps of a Hypothesis state machine are tests that are not named like one.
 _STEPS = ("rule", "invariant", "initialize")
 
 

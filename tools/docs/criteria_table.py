@@ -109,7 +109,7 @@ def _row(criterion: Criterion, own: Sequence[CitingTest]) -> str:
 
 
 def _test_names(own: Iterable[CitingTest]) -> str:
-    """The names of tests are sentences; those of one file stand together."""
+    """The names of tests are sentences; those of one file are grouped."""
     files = groupby(own, key=lambda test: test.file)
     return "<br>".join(
         f"{citations.link(file)}: {'; '.join(_sentence(test.name) for test in group)}"

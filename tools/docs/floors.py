@@ -1,4 +1,4 @@
-"""docs/architecture.md: the floors of the house, as the test of the layers knows them."""
+"""docs/architecture.md: the floors of the house, as defined in the test of the layers."""
 
 import ast
 import re
@@ -13,12 +13,12 @@ PAGE = ROOT / "docs" / "architecture.md"
 
 
 def page() -> str:
-    """The text of docs/architecture.md, its drawing made anew."""
+    """The text of docs/architecture.md, with its drawing regenerated."""
     return refreshed(PAGE.read_text(encoding="utf-8"), {"house: floors": drawing()})
 
 
 def drawing() -> str:
-    """From the roof down; a line between two floors is left empty."""
+    """From the roof down, with an empty line between two floors."""
     width = max(len(room) for rooms in FLOORS for room in rooms)
     floors = (
         "\n".join(f"{_path(room):{width + 3}}{description(room)}" for room in rooms)

@@ -1,4 +1,4 @@
-"""docs/mutants.md: what came of the mutants, and why those that survive may live."""
+"""docs/mutants.md: the results of the mutants, and why the survivors are acceptable."""
 
 from itertools import groupby
 
@@ -12,7 +12,7 @@ HEAD = "| module | mutants | refused | killed | too slow | survive |\n|---|---|-
 
 
 def page() -> str:
-    """The text of docs/mutants.md, its table and its list written anew."""
+    """The text of docs/mutants.md, with its table and its list regenerated."""
     blocks = {"mutants: results": _table(), "mutants: survivors": _survivors()}
     return refreshed(PAGE.read_text(encoding="utf-8"), blocks)
 

@@ -1,7 +1,7 @@
-"""docs/python.md: what a program can hold and ask, from the docstrings of the source.
+"""docs/python.md: the reference of the library, from the docstrings of the source.
 
-The page is written by hand but for its blocks: one for each name of HOMES, one for all questions,
-one for all facts.
+The page is written by hand except for its blocks: one for each name of HOMES, one for all
+questions, one for all facts.
 """
 
 import ast
@@ -20,6 +20,9 @@ PACKAGE: Final = ROOT / "src" / "ceylon"
 FACTS: Final = "rules/facts"
 
 HOMES: Final = {
+    "Seat": "ids",
+    "Hex": "ids",
+    "Choice": "ids",
     "Game": "rules/game",
     "View": "rules/view",
     "OpenState": "rules/state",
@@ -52,11 +55,14 @@ HOMES: Final = {
 }
 """The module of each name."""
 MADE_BY_HAND: Final = ("Options", "Deal", "Record")
-"""Classes whose objects a program makes itself."""
+"""Classes that a program instantiates itself."""
+
+
+Definition = ast.ClassDef | ast.FunctionDef | ast.Assign
 
 
 class Entry(NamedTuple):
-    """A name, how it is written in a program, and what the source says of it."""
+    """A name, how it is written in a program, and its docstring."""
 
     name: str
     code: str
@@ -67,11 +73,16 @@ class Entry(NamedTuple):
 
 
 @cache
-def definitions(module: str) -> dict[str, ast.ClassDef | ast.FunctionDef]:
-    """The classes and functions that a module defines."""
-    body = ast.parse(_source(module)).body
-    found = [node for node in body if isinstance(node, ast.ClassDef | ast.FunctionDef)]
-    return {node.name: node for node in found}
+def definitions(module: str) -> dict[str, Definition]:
+    """The classes, functions and kinds of numbers that a module defines."""
+    found: dict[str, Definition] = {}
+    for node in ast.parse(_source(module)).body:
+        match node:
+            case ast.ClassDef(name=name) | ast.FunctionDef(name=name):
+                found[name] = node
+            case ast.Assign(targets=[ast.Name(id=name)], value=ast.Call(func=ast.Name("NewType"))):
+                found[name] = node
+    return found
 
 
 @cache
@@ -107,7 +118,7 @@ def _constructor(node: ast.ClassDef) -> str:
 def members(module: str, name: str) -> list[Entry]:
     """The public attributes and methods of a class, in the order of the source."""
     node = definitions(module)[name]
-    if isinstance(node, ast.FunctionDef):
+    if not isinstance(node, ast.ClassDef):
         return []
     found = [(member, code) for child in node.body for member, code in _members(name, child)]
     told = texts(module)
@@ -141,7 +152,7 @@ def _call(owner: str, node: ast.FunctionDef) -> str:
 
 
 def signature(node: ast.FunctionDef) -> str:
-    """The parameters but `self`, and what is returned."""
+    """The parameters except `self`, and what is returned."""
     parameters = copy.deepcopy(node.args)
     parameters.args = [each for each in parameters.args if each.arg not in {"self", "cls"}]
     for each in (*parameters.args, *parameters.kwonlyargs):
@@ -151,7 +162,7 @@ def signature(node: ast.FunctionDef) -> str:
 
 
 def _unquoted(annotation: ast.expr | None) -> ast.expr | None:
-    """A type that is written as a string, since it is not known yet."""
+    """A forward reference, which is written as a string."""
     match annotation:
         case ast.Constant(value=str(name)):
             return ast.Name(name)
@@ -185,7 +196,7 @@ def _questions() -> str:
 
 
 def facts() -> list[str]:
-    """The names of all facts but the root of them."""
+    """The names of all facts, without their base class."""
     return [name for name in definitions(FACTS) if name != "Fact"]
 
 
@@ -208,5 +219,5 @@ def _one_line(text: str) -> str:
 
 
 def _escaped(text: str) -> str:
-    """A bar would end the cell of a table."""
+    """A bar would end the table cell."""
     return text.replace("|", "\\|")

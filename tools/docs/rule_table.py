@@ -1,4 +1,4 @@
-"""docs/rule-table.md: for each rule the modules that play it and the tests of it.
+"""docs/rule-table.md: for each rule, the modules that implement it and its tests.
 
 A module cites a rule by its ID anywhere in its text. A test cites the rules that it tests at the
 beginning of its docstring, or of a comment, before a colon: `A1.2, C3: ...`.
@@ -11,7 +11,7 @@ from pathlib import Path
 from tools.docs import ROOT, citations
 
 RULES = ROOT / "docs" / "rules.md"
-# Elsewhere a test cites a rule for its words or its data, not to see it played.
+# Elsewhere a test cites a rule for its words or its data, not for how it is played.
 TEST_ROOMS = ("rules", "laws", "golden")
 
 _ID = r"(?:A\d(?:\.\d)?|[STCVER]\d{1,2})(?!\w)(?!\.\d)"
@@ -61,13 +61,13 @@ def cited_by_tests(source: str) -> set[str]:
 
 
 def modules() -> Iterator[tuple[Path, set[str]]]:
-    """Each module of the rules with what it cites."""
+    """Each module of the rules with the rules it cites."""
     for file in sorted((ROOT / "src" / "ceylon" / "rules").glob("*.py")):
         yield file, cited(file.read_text(encoding="utf-8"))
 
 
 def files_of_tests() -> Iterator[tuple[Path, set[str]]]:
-    """Each file of tests that play by the rules, with what it cites."""
+    """Each test file that plays by the rules, with the rules it cites."""
     for room in TEST_ROOMS:
         for file in sorted((ROOT / "tests" / room).glob("test_*.py")):
             yield file, cited_by_tests(file.read_text(encoding="utf-8"))

@@ -14,7 +14,7 @@ _HEAD: Final = "| ID | rule |\n|---|---|"
 
 
 def page() -> str:
-    """The text of docs/rules.md, each of its chapters written anew."""
+    """The text of docs/rules.md, with its chapters regenerated."""
     return refreshed(PAGE.read_text(encoding="utf-8"), chapters(book(ORIGINAL)))
 
 

@@ -1,6 +1,6 @@
 """docs/terminal.svg: the terminal at the last position of docs/terminal.ceylon.
 
-It shows the position as whoever must choose there sees it.
+It shows the position as the player who must choose sees it.
 """
 
 from __future__ import annotations
@@ -81,7 +81,7 @@ def draw(record: Record, words: Words) -> str:
     party = Party.of([HUMAN] * record.options.seats, record.names, words)
     words = party.words_at_table(words, record.options)
     history = History.of(record)
-    seat = int(history.game.seat)
+    seat = history.game.seat
     listing = layout.listing_for(screen_for(history, seat, words), SIZE)
     console = Console(
         record=True, width=SIZE.width, file=io.StringIO(), force_terminal=True, highlight=False

@@ -1,11 +1,11 @@
 """Change the source in many small ways, and see whether a test notices each.
 
-    python -m tools.mutants                        every module listed in rooms.py
-    python -m tools.mutants 'ceylon.rules.tr*'     the modules of this name
-    python -m tools.mutants --again                only survivors that have no answer
-    python -m tools.mutants --patience 0.1         without the tests that take longer, in seconds
+    python -m tools.mutants                        every module listed in rooms.py python -m
+    tools.mutants 'ceylon.rules.tr*'     the modules of this name python -m tools.mutants --again
+    only unexplained survivors python -m tools.mutants --patience 0.1         without the tests that
+    take longer, in seconds
 
-`docs/mutants.md` tells what came of it.
+`docs/mutants.md` has the results.
 """
 
 # ruff: noqa: T201 - a script that talks to the person at the screen

@@ -1,8 +1,8 @@
-"""A mutant in a new process, in its place before anything is imported.
+"""A mutant in a new process, in place before anything is imported.
 
     python -m tools.mutants.beginning
 
-reads the mutant from its standard input, and exits with 1 when a test notices.
+reads the mutant from stdin, and exits with 1 if a test notices.
 """
 
 from __future__ import annotations

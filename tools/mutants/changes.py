@@ -23,7 +23,7 @@ def mutants(module: str) -> Iterator[Mutant]:
     parsed = ast.parse(code)
     for mutation in mutations:
         function = mutation.contained_by_top_level_function
-        if function not in owners:  # it stands in the body of a class
+        if function not in owners:  # it is in the body of a class
             continue
         owner, name = owners[function], function.name.value
         called = name if owner is function else f"{owner.name.value}.{name}"
@@ -59,11 +59,11 @@ def _difference(module: str, old: list[str], new: list[str]) -> tuple[int, Chang
 
 
 def _statement(function: ast.FunctionDef | ast.AsyncFunctionDef, line: int) -> range:
-    """The lines of the innermost statement there; of a compound one, its head."""
+    """The lines of the innermost statement there; for a compound one, its header."""
     statements = [each for each in ast.walk(function) if isinstance(each, ast.stmt)]
     around = [each for each in statements if each.lineno <= line <= (each.end_lineno or 0)]
     inner = min(around, key=lambda each: (each.end_lineno or 0) - each.lineno)
-    if inner is function:  # its defaults, which are made once, and used in every call
+    if inner is function:  # its defaults, which are evaluated once and used in every call
         return _body(function)
     inside = getattr(inner, "body", None) or getattr(inner, "cases", None)
     if inside is None:

@@ -1,7 +1,7 @@
-"""Work done in forks of this process, each of which is then thrown away.
+"""Work done in forks of this process, which are then thrown away.
 
-A child has all that its parent has loaded, and nothing that it does comes back but its answer: what
-it changes or caches is gone with it.
+A child has everything that its parent has loaded, and only its answer comes back: whatever it
+changes or caches is gone with it.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ _DONE, _FAILED = 0, 1
 
 
 class Ended(enum.Enum):
-    """Of a child that has no answer."""
+    """How a child without an answer ended."""
 
     TOO_SLOW = "stopped by its own clock"
     DIED = "stopped by another signal"
@@ -32,7 +32,7 @@ class Ended(enum.Enum):
 def each(
     tasks: Iterable[Task], work: Callable[[Task], Answer], jobs: int
 ) -> Iterator[tuple[Task, Answer | Ended]]:
-    """Do the work for each task in a child of its own, so many at a time."""
+    """Do the work for each task in a child of its own, that many at a time."""
     running: dict[int, tuple[Task, IO[bytes]]] = {}
     for task in tasks:
         if len(running) == jobs:
@@ -47,7 +47,7 @@ def each(
 
 
 def limit(processor: float, wall: float) -> None:
-    """Stop this process after so many seconds of either kind, counted from now."""
+    """Stop this process after that many seconds of either kind, from now on."""
     signal.setitimer(signal.ITIMER_PROF, processor)
     signal.setitimer(signal.ITIMER_REAL, wall)
 

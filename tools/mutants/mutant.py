@@ -13,7 +13,7 @@ class Mutant(NamedTuple):
     function: str
     """With its class, if it is a method: `Game.play`."""
     text: str
-    """The changed function; a method stands in its class, which has nothing else."""
+    """The changed function; a method is in its class, which has nothing else."""
     lines: range
     """The lines of the changed statement, before the change."""
     body: range
@@ -21,7 +21,7 @@ class Mutant(NamedTuple):
 
 
 class Place(NamedTuple):
-    """Where a function stands."""
+    """Where a function is."""
 
     statements: list[ast.stmt]
     """The body of the module, or of the class."""
@@ -30,7 +30,7 @@ class Place(NamedTuple):
 
 
 def place(tree: ast.Module, called: str) -> Place:
-    """Of the function that is called so, with its class if it is a method."""
+    """The place of the function with this name, with its class if it is a method."""
     owner, _, name = called.rpartition(".")
     statements = tree.body
     if owner:

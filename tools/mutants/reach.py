@@ -25,7 +25,7 @@ CACHE: Final = ROOT / "mutants" / "reach"
 IMPORTING: Final = ""
 
 Line = tuple[str, int]
-"""A file, seen from the top of the repository, and the number of the line."""
+"""A file, relative to the root of the repository, and a line number."""
 
 
 class Test(NamedTuple):
@@ -35,7 +35,7 @@ class Test(NamedTuple):
 
 
 class Reach:
-    """By running each file of tests alone, in a fork."""
+    """Found by running each test file on its own, in a fork."""
 
     def __init__(
         self, room: Room, imported: Coverage, items: Iterable[pytest.Item], jobs: int
@@ -64,7 +64,7 @@ class Reach:
         file = source(mutant.change.module)
         lines = {(file, line) for line in mutant.lines}
         if self._early.isdisjoint(lines) and self._tests.keys().isdisjoint(lines):
-            # Not every statement leaves a trace: the compiler drops `while True`, for one.
+            # Not every statement leaves a trace: the compiler drops `while True`, for example.
             return {(file, line) for line in mutant.body}
         return lines
 
@@ -77,7 +77,8 @@ class _File(NamedTuple):
     items: Sequence[pytest.Item]
 
     def measured(self) -> list[Test]:
-        """Anew only where the file, what it shares with others or the source has changed."""
+        """Measured again only if the file, what it shares with others, or the source has
+        changed."""
         kept = CACHE / self._digest()
         if not kept.exists():
             kept.parent.mkdir(parents=True, exist_ok=True)
@@ -96,7 +97,7 @@ class _File(NamedTuple):
 
 def coverage() -> Coverage:
     made = Coverage(data_file=None, include=["src/ceylon/*"], config_file=False)
-    made.set_option("run:disable_warnings", ["no-data-collected"])  # some tests run nothing of it
+    made.set_option("run:disable_warnings", ["no-data-collected"])  # some tests run none of it
     return made
 
 
@@ -117,7 +118,7 @@ def _measured(items: Sequence[pytest.Item]) -> Iterator[Test]:
 
 
 def _lines(measured: Coverage) -> defaultdict[str, set[Line]]:
-    """What was run, by the context: the name of a test, or IMPORTING."""
+    """What was run, by context: the name of a test, or IMPORTING."""
     found: defaultdict[str, set[Line]] = defaultdict(set)
     data = measured.get_data()
     for file in data.measured_files():

@@ -1,4 +1,4 @@
-"""The mutants that mypy refuses: `make test` stops there, before any test is run."""
+"""The mutants that mypy rejects: `make test` stops there, before any test is run."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _ERROR: Final = re.compile(r"^(.+?):(\d+): error: ", re.MULTILINE)
 
 
 def refused(module: str, mutants: Sequence[Mutant]) -> set[int]:
-    """Their places in the list. mypy is run once, on the module with all of them in it."""
+    """Their indices in the list. mypy is run once, on the module with all of them in it."""
     owners = _with_all(module, mutants)
     with NamedTemporaryFile("w", suffix=".py", encoding="utf-8") as file:
         file.writelines(f"{line}\n" for line, _ in owners)
@@ -33,8 +33,8 @@ def refused(module: str, mutants: Sequence[Mutant]) -> set[int]:
 
 
 def _with_all(module: str, mutants: Sequence[Mutant]) -> list[tuple[str, int | None]]:
-    """The lines of the module, each mutant after its function under a name of its own; and of each
-    line whose it is."""
+    """The lines of the module, with each mutant after its function under a name of its own; and for
+    each line, which mutant it belongs to."""
     code = (ROOT / source(module)).read_text("utf-8")
     lines: list[tuple[str, int | None]] = [(line, None) for line in code.splitlines()]
     tree = ast.parse(code)

@@ -1,7 +1,7 @@
-"""What came of the mutants of each module, kept in results.json beside this file.
+"""The results of the mutants of each module, kept in results.json beside this file.
 
-A survivor is known by the change itself, so that it keeps its answer when others are added to the
-function. answers.toml says of each survivor why it may live.
+A survivor is identified by the change itself, so that it keeps its answer when others are added to
+the function. answers.toml explains why each survivor is acceptable.
 """
 
 from __future__ import annotations
@@ -56,13 +56,13 @@ def read_results() -> dict[str, Result]:
 
 
 def read_answers() -> dict[Change, str]:
-    """Why a survivor may live."""
+    """Why each survivor is acceptable."""
     kept = tomllib.loads(ANSWERS.read_text("utf-8"))["answer"]
     return {Change(each["module"], each["was"], each["becomes"]): each["because"] for each in kept}
 
 
 def note(module: str, verdicts: Iterable[tuple[Change, Verdict]], *, again: bool) -> Result:
-    """Keep what came of all mutants of a module; or again of some that had survived."""
+    """Store the results of all mutants of a module, or of a second run of some survivors."""
     found = list(verdicts)
     survivors = sorted(change for change, verdict in found if verdict is Verdict.SURVIVES)
     counts = Counter(verdict for _, verdict in found)

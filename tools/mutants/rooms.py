@@ -12,7 +12,7 @@ class Room:
     """The most valuable first."""
     tests: tuple[str, ...]
     pure: bool
-    """Whether the rules run from their source: where they are mutated themselves."""
+    """Whether the rules run from their source, because they are mutated themselves."""
 
 
 UNDO: Final = Room(("ceylon.sight.history",), ("tests/sight",), pure=False)
@@ -39,5 +39,5 @@ MODULES: Final = tuple(module for room in ROOMS for module in room.modules)
 
 
 def source(module: str) -> str:
-    """The file of a module, seen from the top of the repository."""
+    """The file of a module, relative to the root of the repository."""
     return f"src/{module.replace('.', '/')}.py"

@@ -1,4 +1,4 @@
-"""pytest, held when it has collected the tests: they are then run one by one, in forks."""
+"""pytest, stopped after collection: the tests are then run one by one, in forks."""
 
 from __future__ import annotations
 
@@ -37,13 +37,13 @@ class _Collected:
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
         # Made here, since each fork would clear the folder that it makes itself.
         session.config._tmp_path_factory.getbasetemp()  # type: ignore[attr-defined]  # noqa: SLF001
-        gc.freeze()  # or the forks would copy what they merely look at
+        gc.freeze()  # or the forks would copy what they only read
         self.then(session.items)
         return True
 
 
 def with_tests(room: Room, then: Callable[[Sequence[pytest.Item]], None]) -> int:
-    """Collect the tests of a room, and do something with them; the exit code of pytest."""
+    """Collect the tests of a room, and do something with them; return pytest's exit code."""
     settings.register_profile(
         "mutants",
         database=None,
@@ -59,9 +59,10 @@ def with_tests(room: Room, then: Callable[[Sequence[pytest.Item]], None]) -> int
 
 def first_failure(items: Sequence[pytest.Item], clocks: Mapping[str, Clock]) -> str | None:
     """Run tests until one fails, or takes far longer than it should."""
-    for item, following in zip(items, [*items[1:], None], strict=False):  # no item, none follows
+    for item, following in zip(items, [*items[1:], None], strict=False):  # works for no items, too
         clock = clocks[item.nodeid]
-        # Other work on the machine slows the wall clock down, and much of it the other one too.
+        # Other work on the machine stretches wall-clock time and, if there is much of it, processor
+        # time too.
         children.limit(2 + 5 * clock.processor, 20 + 20 * clock.wall)
         if not passes(item, following):
             return item.nodeid

@@ -1,4 +1,4 @@
-"""A mutant in the place of its function, in this process."""
+"""A mutant in place of its function, in this process."""
 
 import __future__
 
@@ -12,7 +12,8 @@ from tools.mutants.mutant import Mutant
 
 
 def swap(mutant: Mutant) -> None:
-    """Whoever has imported the function has the mutant then: only its code is another."""
+    """Code that has already imported the function gets the mutant, too: only its code object is
+    replaced."""
     module = vars(sys.modules[mutant.change.module])
     old, new = _found(mutant.function, module), _found(mutant.function, _made(mutant, module))
     old.__code__ = new.__code__
@@ -26,7 +27,7 @@ def _made(mutant: Mutant, module: Mapping[str, Any]) -> dict[str, Any]:
     if isinstance(tree.body[0], ast.ClassDef):
         tree.body[0].bases, tree.body[0].keywords, tree.body[0].decorator_list = [], [], []
     made = dict(module)
-    flags = __future__.annotations.compiler_flag  # or it would look for the types
+    flags = __future__.annotations.compiler_flag  # or it would resolve the types
     exec(compile(tree, "mutant", "exec", flags), made)  # noqa: S102 - mutmut's text
     return made
 

@@ -1,7 +1,7 @@
 """Each mutant against the tests that reach it, until one notices.
 
 The tests are collected once. For each mutant this process is forked, and the fork puts the mutant
-in the place of its function.
+in place of its function.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from tools.mutants.running import first_failure
 from tools.mutants.swap import swap
 
 MEMORY: Final = 4 << 30
-"""Bytes: a loop without end may fill a list."""
+"""Bytes: an endless loop may fill a list."""
 
 
 class Trials:
@@ -34,10 +34,10 @@ class Trials:
     ) -> None:
         self.room, self.reach, self.jobs = room, reach, jobs
         self.patience = patience
-        """How many seconds a test may take that is to be run at all."""
+        """Seconds: slower tests are not run at all."""
         self.items = {item.nodeid: item for item in items}
         self.killers: defaultdict[str, Counter[str]] = defaultdict(Counter)
-        """By the function: which test noticed how many of its mutants."""
+        """By function: which test noticed how many of its mutants."""
 
     def verdicts(self, mutants: Iterable[Mutant]) -> Iterator[tuple[Mutant, Verdict]]:
         """As they become known."""
@@ -60,13 +60,13 @@ class Trials:
         return first_failure([self.items[test] for test in tests], self.reach.clocks)
 
     def _try_from_the_beginning(self, mutant: Mutant) -> str | Ended | None:
-        """What it does while modules are imported may show in any test."""
+        """What it does at import time may show in any test."""
         tests = self._sorted(self.items, mutant.function)
         clocks = {test: self.reach.clocks[test] for test in tests}
         return beginning.failure(self.room, mutant, clocks)
 
     def _sorted(self, tests: Iterable[str], function: str) -> list[str]:
-        """Those first that notice much, then the quick ones."""
+        """First those that notice most, then the quickest."""
         killers, clocks = self.killers[function], self.reach.clocks
         quick = [test for test in tests if clocks[test].processor <= self.patience]
         return sorted(quick, key=lambda test: (-killers[test], clocks[test].processor))
