@@ -1,4 +1,4 @@
-"""The commands on a system that cannot fork, lock, be nice or edit a line, as Windows is.
+"""The commands on a system without `fork`, file locks, `nice` or line editing, such as Windows.
 
 Real processes, from which `sitecustomize.py` beside this file has taken what is not everywhere.
 """
@@ -46,7 +46,7 @@ def run(
 
 
 def test_much_is_missing(elsewhere: dict[str, str]) -> None:
-    """Else the other tests would prove nothing; a spawned process misses the same."""
+    """Otherwise the other tests would prove nothing; a spawned process lacks the same."""
     question = """
 import multiprocessing, os, sitecustomize, sys
 def missing():
@@ -81,7 +81,7 @@ def test_a_game_is_played_in_the_terminal(elsewhere: dict[str, str], tmp_path: P
 
 @pytest.fixture
 def address(elsewhere: dict[str, str], tmp_path: Path) -> Iterator[str]:
-    """Of a server that is running."""
+    """The address of a running server."""
     command = [*CEYLON, "serve", "--port", "0", "--no-browser", "--db", str(tmp_path / "tables.db")]
     with subprocess.Popen(
         command, env=elsewhere, stdout=subprocess.PIPE, encoding="utf-8"
@@ -101,10 +101,11 @@ def test_a_bot_answers_at_the_table(address: str) -> None:
         table = f"/api/tables/{made['table']}"
         until = time.monotonic() + 120
         mine = 0
-        while (seen := client.get(table).json())["version"] <= mine:
+        while (seen := client.get(table).raise_for_status().json())["version"] <= mine:
             assert time.monotonic() < until
             if seen["choices"]:
                 mine += 1
                 choice, version = seen["choices"][0]["text"], seen["version"]
                 body = {"choice": choice, "version": version, "key": f"key-{mine}"}
                 assert client.post(f"{table}/choices", json=body).status_code == 200
+            time.sleep(0.2)  # asking without a pause would soon be asking too often

@@ -23,8 +23,6 @@ from ceylon.words import N_, Words
 
 PORT: Final = 8046
 _STORE: Final = "tables.db"
-_START: Final = 60.0
-"""Seconds that the browser waits for the server, on a slow machine."""
 _HERE: Final = "127.0.0.1"
 _EVERYWHERE: Final = ("0.0.0.0", "::")  # noqa: S104 - compared with, not bound
 
@@ -32,10 +30,11 @@ _EVERYWHERE: Final = ("0.0.0.0", "::")  # noqa: S104 - compared with, not bound
 def add_options(parser: Parser) -> None:
     words = parser.words
     told = words.say(
-        "where to listen: 0.0.0.0 lets others on your network in (default: {host})", host=_HERE
+        "the address to listen at: 0.0.0.0 lets in others on your network (default: {host})",
+        host=_HERE,
     )
-    parser.add_argument("--host", default=_HERE, help=told)
-    told = words.say("the port, 0 for any free one (default: {port})", port=PORT)
+    parser.add_argument("--host", default=_HERE, metavar="HOST", help=told)
+    told = words.say("the port; 0 for any free one (default: {port})", port=PORT)
     parser.add_argument("--port", type=int, default=PORT, metavar="N", help=told)
     told = words.say("a file, or the URL of a database (default: in your data folder)")
     parser.add_argument("--db", metavar="FILE", help=told)
@@ -54,7 +53,7 @@ def run(options: argparse.Namespace, words: Words) -> int:
             return _show_other(options, words)
         listening = listen_after(options.host, options.port)
         told = words.say(
-            "Another program uses port {port}, so Ceylon takes port {other}",
+            "Another program is using port {port}, so Ceylon will use port {other}",
             port=options.port,
             other=_port(listening),
         )
@@ -69,37 +68,36 @@ def _serve(
 ) -> None:
     app = create_app(Settings(store))
     address = _address(options.host, _port(listening))
-    told = words.say("Ceylon is served at {address} (Ctrl+C ends it)", address=address)
-    print(told, flush=True)
-    if not options.no_browser:
-        # The browser comes when there is something to see; till then the server must not wait.
-        threading.Thread(target=_show_soon, args=(address, words), daemon=True).start()
-    serve(app, listening)
+
+    def announce() -> None:
+        told = words.say("Ceylon is running at {address} (Ctrl+C stops it)", address=address)
+        print(told, flush=True)
+        if not options.no_browser:
+            # The server must not wait for it.
+            threading.Thread(target=_show, args=(address, words), daemon=True).start()
+
+    serve(app, listening, announce)
 
 
 # A port that is in use
 
 
 def _is_wanted(options: argparse.Namespace) -> bool:
-    """Whether what is served there already is what would be served: our tables, to this machine."""
+    """Whether the server that is already there serves what was asked for: our tables, to this
+    machine."""
     usual = options.db is None and options.host == _HERE
     return usual and is_served(_address(options.host, options.port))
 
 
 def _show_other(options: argparse.Namespace, words: Words) -> int:
     address = _address(options.host, options.port)
-    print(words.say("Ceylon is already served at {address}", address=address), flush=True)
+    print(words.say("Ceylon is already running at {address}", address=address), flush=True)
     if not options.no_browser:
         _show(address, words)
     return 0
 
 
 # The browser
-
-
-def _show_soon(address: str, words: Words) -> None:
-    if is_served(address, _START):
-        _show(address, words)
 
 
 def _show(address: str, words: Words) -> None:
@@ -114,7 +112,7 @@ def _show(address: str, words: Words) -> None:
 
 
 def _address(host: str, port: int) -> str:
-    """One that the browser of this machine finds."""
+    """An address that works in a browser on this machine."""
     name = "localhost" if host in (_HERE, *_EVERYWHERE) else host
     return f"http://[{name}]:{port}/" if ":" in name else f"http://{name}:{port}/"
 
@@ -128,7 +126,7 @@ def _port(listening: socket.socket) -> int:
 
 @contextmanager
 def _store(options: argparse.Namespace, words: Words) -> Iterator[str | Path]:
-    """Where the tables are kept: as asked, as usual, or for want of a better place for a while."""
+    """Where the tables are kept: as asked, in the default place, or failing that, temporarily."""
     if options.db is not None:
         yield options.db
         return
@@ -144,7 +142,7 @@ def _store(options: argparse.Namespace, words: Words) -> Iterator[str | Path]:
 
 def _told_of(error: NotWritable, words: Words) -> str:
     return words.say(
-        "Your tables will be gone when the server ends: {problem}. To keep them, name another file"
-        " with --db.",
+        "Your tables will be lost when the server stops: {problem}. To keep them,"
+        " name another file with --db.",
         problem=words.say(error.text, **error.values),
     )
