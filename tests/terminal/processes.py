@@ -1,4 +1,4 @@
-"""The real command in a process of its own, between pipes or at a terminal."""
+"""The real command in a separate process, between pipes or at a terminal."""
 
 import os
 import re
@@ -26,11 +26,13 @@ WINDOWS = ("SYSTEMROOT", "TEMP", "USERPROFILE")
 """What a process there cannot do without."""
 PATIENCE = 40
 """Seconds after which a process counts as stuck."""
+NOTHING_HAPPENS = 5
+"""Seconds after which a person presses Ctrl-C again."""
 _CODES = re.compile(r"\x1b\[[0-9;?]*[a-zA-Z]")
 CLEARED = "\x1b[2J"
 FORGOTTEN = "\x1b[3J"
 
-# Refused where it does not fit, so that it plays any game: start anywhere, then the first entry.
+# Refused if it does not apply, so that it plays any game: start anywhere, then the first entry.
 ANY_START = [f"{verb} {name}" for verb in ("start", "railways") for name in HEX_NAMES] + [
     f"rail {name}" for _ in range(9) for name in HEX_NAMES
 ]
@@ -99,7 +101,15 @@ class Typist:
         os.write(self.terminal, f"{line}\n".encode())
 
     def interrupt(self) -> None:
+        """Press Ctrl-C, and again if nothing happens: readline loses one that comes just before it
+        starts to wait."""
+        give_up = time.monotonic() + PATIENCE
         self.process.send_signal(signal.SIGINT)
+        pressed = time.monotonic()
+        while not self._listen() and self.process.poll() is None and time.monotonic() < give_up:
+            if time.monotonic() > pressed + NOTHING_HAPPENS:
+                self.process.send_signal(signal.SIGINT)
+                pressed = time.monotonic()
 
     def end(self) -> int:
         """Read on until the process has ended."""
@@ -125,7 +135,7 @@ def at_terminal(
     )
     ours, theirs = pty.openpty()
     fcntl.ioctl(theirs, termios.TIOCSWINSZ, struct.pack("HHHH", height, width, 0, 0))
-    # A shell lets what it starts in the background ignore Ctrl-C, and so would the game.
+    # A shell makes background processes ignore Ctrl-C, and so would the game.
     signal.signal(signal.SIGINT, signal.default_int_handler)
     process = subprocess.Popen(
         [*COMMAND, *arguments],

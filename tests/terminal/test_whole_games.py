@@ -4,6 +4,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from tests.people import ANA
 from tests.terminal.processes import ANY_GAME, ANY_START, Typist, at_terminal, piped, records
 
 from ceylon.record import Record
@@ -41,7 +42,7 @@ def test_a_whole_game_is_played_and_recorded(mode: str, tmp_path: Path) -> None:
     game = Record.load(path).game()
     assert game.over
     for score in game.scores():
-        assert str(score.total) in end
+        assert Words.of(language).unit("number", score.total) in end
 
 
 def test_what_bots_did_last_is_told_before_the_scoring(tmp_path: Path) -> None:
@@ -49,10 +50,10 @@ def test_what_bots_did_last_is_told_before_the_scoring(tmp_path: Path) -> None:
     told = piped(tmp_path, ["--seats", "human,chance,chance", "--seed", "7"], ANY_GAME)
     (path,) = records(tmp_path)
     history = History.of(Record.load(path))
-    assert history.others_acted(0)
+    assert history.others_acted(ANA)
     after = told.stdout[told.stdout.rindex("\n> ") : told.stdout.rindex("The game is over")]
     words = Words.of("en").seated(history.record.names)
-    for sentence in pages.news(words, history, 0):
+    for sentence in pages.news(words, history, ANA):
         assert sentence in " ".join(after.split())
 
 
@@ -71,9 +72,10 @@ def test_the_last_news_wait_for_their_reader(
     with at_terminal(tmp_path, ["--resume", str(path), "--seed", "7"], 80, 24) as typist:
         typist.read_until("> ")
         typist.type(text_of(choice))
-        shown = typist.read_until("Enter: on to the scoring")
+        shown = typist.read_until("Enter: continue to the scoring")
         assert "what happened" in shown
         assert "E7" not in shown
+        typist.read_until("> ")
         go_on(typist)
         typist.read_until("The game is over\n")
         typist.read_until("E7")
@@ -136,7 +138,7 @@ def test_an_interrupt_saves_and_says_where(tmp_path: Path) -> None:
 
 
 def test_seats_are_restored_on_resume(tmp_path: Path) -> None:
-    """A bot stays a bot: the game goes on without asking for its choices."""
+    """A bot stays a bot: the game continues without asking for its choices."""
     arguments = ["--seats", "chance,human", "--names", "Bot,Ana", "--seed", "2"]
     piped(tmp_path, arguments, [*ANY_START, "1"])
     told = piped(tmp_path, ["--resume"], ["1"] * 900)
@@ -180,6 +182,6 @@ def test_a_bot_of_another_version_is_named(tmp_path: Path) -> None:
     record.save(path)
     told = piped(tmp_path, ["--resume", str(path)], [])
     assert told.returncode == 1
-    assert "there is no bot oracle-9" in told.stderr
+    assert "the bot oracle-9 is not" in told.stderr
     told = piped(tmp_path, ["--resume", str(path), "--seats", "human,chance"], [])
     assert told.returncode == 0

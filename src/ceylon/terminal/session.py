@@ -1,4 +1,4 @@
-"""One sitting: whose choice it is, what they see, what they type, and what becomes of it."""
+"""One session: whose choice it is, what they see, what they type, and what comes of it."""
 
 from __future__ import annotations
 
@@ -10,7 +10,8 @@ from typing import Final
 from rich.text import Text
 
 from ceylon.bots.protocol import Bot
-from ceylon.rules.view import SPECTATOR, View
+from ceylon.ids import SPECTATOR, Choice, Seat
+from ceylon.rules.view import View
 from ceylon.sight.history import History, NoUndo
 from ceylon.terminal import final, glyphs, hints, layout, pages, replies, saves
 from ceylon.terminal.blocks import Block
@@ -30,11 +31,12 @@ from ceylon.terminal.prompt import (
 )
 from ceylon.terminal.screens import screen_for
 from ceylon.words import Words
+from ceylon.words.explanations import explain_system_error
 
 FINISHED: Final = 0
 INTERRUPTED: Final = 130
 SHORT_PAGE: Final = 5
-"""So many lines do not push the table off the screen."""
+"""A page with no more lines than this does not push the table off the screen."""
 
 
 class Left(Exception):
@@ -50,7 +52,7 @@ class Session:
         words: Words,
         history: History,
         party: Party,
-        bots: Mapping[int, Bot],
+        bots: Mapping[Seat, Bot],
         path: Path,
     ) -> None:
         self.terminal = terminal
@@ -62,7 +64,7 @@ class Session:
         self.looking = SPECTATOR
         """The seat whose hand was shown last."""
         self.notes: list[str] = []
-        """What is said once below the next screen."""
+        """What is shown once below the next screen."""
 
     def run(self) -> int:
         """Play to the end, or until someone leaves."""
@@ -93,11 +95,11 @@ class Session:
         elif not self._hidden_from(seat) or self._curtain(seat):
             self._let_choose(seat)
 
-    def _play(self, choice: int) -> None:
+    def _play(self, choice: Choice) -> None:
         self.history = self.history.after(choice)
         self._save()
 
-    def _let_choose(self, seat: int) -> None:
+    def _let_choose(self, seat: Seat) -> None:
         """Show the table to a person and answer until a choice is made or taken back."""
         # Before the hands are dealt everyone may look.
         self.looking = seat if self._hands_are_dealt else SPECTATOR
@@ -119,19 +121,19 @@ class Session:
     def _hands_are_dealt(self) -> bool:
         return any(player.hand_size for player in self.history.game.players)
 
-    def _hidden_from(self, seat: int) -> bool:
-        """Whether someone else has looked at the screen: each hand is shown to its owner alone."""
+    def _hidden_from(self, seat: Seat) -> bool:
+        """Whether someone else has looked at the screen: each hand is shown only to its owner."""
         return self._hands_are_dealt and len(self.party.people) > 1 and self.looking != seat
 
-    def _curtain(self, seat: int) -> bool:
-        """Wait until the next player sits there; False when a choice was taken back instead."""
+    def _curtain(self, seat: Seat) -> bool:
+        """Wait until the next player is there; False if a choice was taken back instead."""
         self.terminal.wipe()
         text = self.words.say("Hand over to {seat:player}. {seat:player}: press Enter.", seat=seat)
         self.terminal.say(text, glyphs.TITLE_STYLE)
         back = self._undo_to(self.looking)
         may_undo = self.looking in self.party.people and isinstance(back, int)
         if may_undo:
-            text = self.words.say("{seat:player} may still type undo.", seat=self.looking)
+            text = self.words.say("{seat:player} can still type undo.", seat=self.looking)
             self.terminal.say(text, glyphs.QUIET)
         asked = command(self._ask(), self.words)
         if asked == Asked(Command.QUIT):
@@ -155,13 +157,13 @@ class Session:
             terminal.say(note, glyphs.GOOD)
         self.notes.clear()
 
-    def _show_news(self, news: list[str], seat: int) -> None:
-        """A page of its own for what happened, where the screen has no room for it."""
+    def _show_news(self, news: list[str], seat: Seat) -> None:
+        """A page of its own for what happened, if it does not fit on the screen."""
         if self.terminal.interactive and not self.history.others_acted(seat):
             return
         self._show_happened(news)
         if self.terminal.interactive:
-            self.terminal.say(self.words.say("Enter: on to the table"), glyphs.QUIET)
+            self.terminal.say(self.words.say("Enter: continue to the table"), glyphs.QUIET)
             self._ask()
             self.terminal.clear()
 
@@ -218,38 +220,38 @@ class Session:
             self.terminal.say(self.words.say("Enter: back to the table"), glyphs.QUIET)
 
     def _hint(self, listing: Listing) -> None:
-        thinking = self.words.say("Thinking… Ctrl-C stops it.")
+        thinking = self.words.say("Thinking… Ctrl-C to stop.")
         found = hints.find_hints(listing.view, lambda: self.terminal.say(thinking, glyphs.QUIET))
         if found is None:
             self.terminal.say("")
-            self.terminal.say(self.words.say("No hint: you stopped it."), glyphs.QUIET)
+            self.terminal.say(self.words.say("No hint: you stopped the search."), glyphs.QUIET)
         else:
             self._look_at(hints.page(listing, found, self._width))
 
-    # Taking back
+    # Undo
 
-    def _undo(self, seat: int) -> None:
+    def _undo(self, seat: Seat) -> None:
         asking = self._who_takes_back(seat)
         self._take_back(self._undo_to(asking), asking)
 
-    def _undo_to(self, seat: int) -> int | NoUndo:
-        """What bots did since is taken back along, but never what another person chose."""
+    def _undo_to(self, seat: Seat) -> int | NoUndo:
+        """What bots have done since is taken back too, but never another person's choice."""
         return self.history.undo_to(seat, along=self.bots)
 
-    def _who_takes_back(self, seat: int) -> int:
-        """Before the hands are dealt whoever placed last may still change their mind."""
+    def _who_takes_back(self, seat: Seat) -> Seat:
+        """Before the hands are dealt, the player who placed last may still undo."""
         if self._hands_are_dealt:
             return seat
         placed = [step.seat for step in self.history.steps if step.seat in self.party.people]
         return placed[-1] if placed else seat
 
-    def _restart(self, seat: int) -> None:
+    def _restart(self, seat: Seat) -> None:
         back = self.history.restart_to(seat, along=self.bots)
         if isinstance(back, int) and self.history.steps[back].turn != self.history.game.turn:
             back = NoUndo.NOTHING_CHOSEN  # in this turn
         self._take_back(back, seat)
 
-    def _take_back(self, back: int | NoUndo, seat: int) -> None:
+    def _take_back(self, back: int | NoUndo, seat: Seat) -> None:
         if isinstance(back, NoUndo):
             self.terminal.say(replies.no_undo(self.words, back), glyphs.WARNING)
             return
@@ -270,29 +272,31 @@ class Session:
         try:
             self.history.record.save(path)
         except OSError as error:
-            text = self.words.say("Not saved: {problem}", problem=f"{path}: {error.strerror}")
-            self.terminal.say(text, glyphs.WARNING)
+            problem = explain_system_error(self.words, error)
+            self.terminal.say(
+                self.words.say("Not saved: {problem}", problem=problem), glyphs.WARNING
+            )
             return
         self.terminal.say(self.words.say("Saved: {file}", file=str(path)))
 
     def _tell_where(self) -> None:
         self.terminal.say(self.words.say("The game is saved: {file}", file=str(self.path)))
         again = saves.to_go_on(self.path)
-        self.terminal.say(self.words.say("Go on with it: {command}", command=again))
+        self.terminal.say(self.words.say("To resume it: {command}", command=again))
 
     # The end
 
     def _tell_the_last(self) -> None:
-        """What happened after the last choice of a person, before the scoring takes its place."""
+        """What happened after the last choice of a person, before the scoring replaces it."""
         news = pages.last_news(self.words, self.history, self.party.people)
         if not news:
             return
         self.terminal.clear()
         self._show_happened(news)
         if self.terminal.interactive:
-            self.terminal.say(self.words.say("Enter: on to the scoring"), glyphs.QUIET)
-            # The game is over and saved: EOF and Ctrl-C lead on to the scoring too.
+            # The game is over and saved: EOF and Ctrl-C continue to the scoring, too.
             with suppress(KeyboardInterrupt):
+                self.terminal.say(self.words.say("Enter: continue to the scoring"), glyphs.QUIET)
                 self.terminal.ask()
 
     def _end(self) -> None:
