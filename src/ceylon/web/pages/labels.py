@@ -73,7 +73,7 @@ LABELS: Final[Mapping[str, str]] = {
     "hint_note": N_("Based only on what you can know. Select a line to find it on the table."),
     "hints_allowed": N_("Hints are allowed at this table."),
     "close": N_("Close"),
-    "undo_asked": N_("{who:player} asks to take back their last choice."),
+    "undo_asked": N_("{who:player} is asking to take back their last choice."),
     "accept": N_("Accept"),
     "decline": N_("Decline"),
     "line_rules": N_("The railway needs:"),
