@@ -155,7 +155,7 @@ def test_an_answer_to_a_form_is_turned_over(room: Room) -> None:
     expect(title).to_have_text("This is not possible")
     for language in LANGUAGES:
         page.locator(f".langs [lang={language}]").click()
-        expect(title).to_have_text(Words.of(language).say("This is not possible"))
+        expect(title).to_have_text(Words.of(language).say_in("heading", "This is not possible"))
         expect(page.locator("html")).to_have_attribute("lang", language)
         expect(page.locator(".langs [aria-current]")).to_have_attribute("lang", language)
     page.wait_for_load_state("networkidle")

@@ -74,7 +74,7 @@ def _grid(words: Words, axes: Axes, turns: Mapping[int, int]) -> Iterator[str]:
     for percent in range(0, 101, 25):
         yield from axes.level(percent / 100, str(percent))
     first, *others = shown_turns(max(turns, default=0))
-    yield axes.turn(turns[first], escape(words.say("turn {turn}", turn=first)))
+    yield axes.turn(turns[first], escape(words.say_in("status", "turn {turn}", turn=first)))
     for turn in others:
         yield axes.turn(turns[turn], turn)
 
