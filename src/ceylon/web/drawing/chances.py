@@ -33,7 +33,7 @@ class Stop:
 
 @dataclass(frozen=True)
 class Flag:
-    """A choice that cost much, by its number in the list; it was made at that moment."""
+    """A choice that cost a lot, by its number in the list; it was made at that moment."""
 
     number: int
     at: int
