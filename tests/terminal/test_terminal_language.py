@@ -17,6 +17,7 @@ import pytest
 from rich.console import Console
 from tests.terminal.tables import chance_choice
 from tests.words.stretched import ENGLISH, stretched, stretched_words, unaccented
+from tests.words.strict import strict_words
 
 from ceylon import analysis, bots
 from ceylon.analysis import Candidate
@@ -158,7 +159,8 @@ def test_no_word_bypasses_the_catalogues(words: Words, tmp_path: Path, game: str
 @pytest.mark.parametrize("game", GAMES)
 def test_no_english_is_shown(tmp_path: Path, language: str, game: str) -> None:
     """And the game can be left at any time, with a word about where it is saved."""
-    session = session_of(Words.of(language), game, tmp_path, asks=2 * len(TYPED))
+    words = strict_words(language, bots.NAMES)
+    session = session_of(words, game, tmp_path, asks=2 * len(TYPED))
     session.run()
     shown = shown_by(session, tmp_path)
     found = ENGLISH.search(shown)

@@ -9,7 +9,9 @@ from tests.people import ANA
 from tests.web.drawing.test_table_page import Reader
 from tests.web.playing import MODES, NAMES, sample
 from tests.words.playing import outside_of_the_catalogues
+from tests.words.strict import strict_words
 
+from ceylon import bots
 from ceylon.rulebook import glossary
 from ceylon.rulebook.book import book_of, source
 from ceylon.seats import HUMAN
@@ -54,6 +56,18 @@ def test_the_table_says_nothing_past_the_catalogues(mode: str) -> None:
     assert not forgotten(
         finished_page(playing.screen(ANA, PSEUDO), history=history, deal_check="7")
     )
+
+
+@pytest.mark.parametrize("mode", MODES)
+def test_whatever_a_table_says_is_in_its_context(mode: str) -> None:
+    """The pseudo-language would not notice another one (criterion 47)."""
+    words = strict_words("fr", bots.NAMES)
+    for playing in sample(MODES[mode], every=29):
+        seat = ANA if playing.game.over else playing.game.seat
+        assert table_page(playing.screen(seat, words))
+        assert curtain_page(playing.screen(seat, words))
+    history = [[0] * len(playing.game.players)] * 9
+    assert finished_page(playing.screen(ANA, words), history=history, deal_check="7")
 
 
 def test_the_small_pages_say_nothing_past_the_catalogues() -> None:
