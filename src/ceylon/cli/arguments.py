@@ -46,7 +46,7 @@ _SAID: Final = (
     (r"argument (?P<name>.+?): ignored explicit argument .+", N_("{name} takes no value")),
     (
         r"argument (?P<name>.+?): not allowed with argument (?P<other>.+)",
-        N_("{name} and {other} do not go together"),
+        N_("{name} and {other} cannot be used together"),
     ),
     (
         r"ambiguous option: (?P<name>.+) could match (?P<names>.+)",
@@ -99,6 +99,8 @@ class Parser(argparse.ArgumentParser):
     def _add_action(self, action: _A) -> _A:
         if isinstance(action.metavar, str) and action.metavar in _VALUES:
             action.metavar = self.words.say_in("value", action.metavar)
+        if action.help:
+            action.help = action.help.replace("%", "%%")  # argparse would format it
         return super()._add_action(action)
 
     def error(self, message: str) -> NoReturn:

@@ -42,7 +42,7 @@ def ask(terminal: Terminal, words: Words, saved: str | None) -> Wishes:
     menu = Menu(terminal, words)
     wishes = Wishes()
     terminal.say(words.say("Ceylon, the board game about tea."), glyphs.TITLE_STYLE)
-    terminal.say(words.say("Enter takes the choice in brackets; q quits."), glyphs.QUIET)
+    terminal.say(words.say("Enter accepts the choice in brackets; q quits."), glyphs.QUIET)
     if saved is not None:
         go_on = words.say("resume the saved game: {game}", game=saved)
         wishes.resume = menu.one_of("", [go_on, words.say("a new game")], 1) == 1
@@ -77,7 +77,7 @@ class Menu:
 
     def ask_seats(self, wishes: Wishes, seats: int) -> None:
         if seats > 1:
-            self.terminal.say(self.words.say("At each seat: the name of a person, or a bot:"))
+            self.terminal.say(self.words.say("For each seat, a person’s name or a bot:"))
             self.terminal.show(opponents(self.words, self.terminal.size.width))
         for seat in range(seats):
             usual = self.words.unit("player", seat) if seat == 0 else bots.USUAL

@@ -94,7 +94,10 @@ def _final_tie(words: Words, seats: list[Seat], points: int) -> str:
 _TIES: Final[Mapping[int, tuple[str, str]]] = {
     RUPEES: (
         N_("{tied:player} have {n:rupees} each; {first:player} is ahead on the technology track"),
-        N_("{tied:player} have {n:rupees} each, in the order of the technology track"),
+        N_(
+            "{tied:player} have {n:rupees} each, and are ranked in that order by the"
+            " technology track"
+        ),
     ),
     TECHNOLOGY: (
         N_("{tied:player} are both on space {n} of the technology track; {first:player} is on top"),
@@ -107,11 +110,11 @@ _TIES_IN_A_DISTRICT: Final = (
         " {first:player} is ahead on the technology track"
     ),
     N_(
-        "{tied:player} have {n:plantations} each in {district:district},"
-        " in the order of the technology track"
+        "{tied:player} have {n:plantations} each in {district:district}, and are ranked in"
+        " that order by the technology track"
     ),
 )
 _FINAL_TIES: Final = (
     N_("{tied:player} have {n:points} each; {first:player} is ahead on the technology track"),
-    N_("{tied:player} have {n:points} each, in the order of the technology track"),
+    N_("{tied:player} have {n:points} each, and are ranked in that order by the technology track"),
 )

@@ -288,7 +288,7 @@ SENTENCES: Final[Mapping[str, str]] = {
     "watching": N_("You are watching. Only public information is shown."),
     "hint_note": N_("Based only on what you can know. Select a line to find it on the table."),
     "hints_allowed": N_("Hints are allowed at this table."),
-    "undo_asked": N_("{who:player} asks to take back their last choice."),
+    "undo_asked": N_("{who:player} is asking to take back their last choice."),
     "which_choice": N_("What do you choose?"),
     "sure_choice": N_("Confirm this choice?"),
     "lost_connection": N_("Connection lost. Reconnecting…"),
