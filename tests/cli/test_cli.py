@@ -188,12 +188,12 @@ def test_a_bug_is_no_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
         main(["bench"])
 
 
-def test_other_sentences_of_argparse_stay_as_they_are(capsys: Out) -> None:
+def test_other_sentences_of_argparse_are_quoted(capsys: Out) -> None:
     parser = Parser("ceylon test", Words.of("en"))
     with pytest.raises(SystemExit) as stopped:
         parser.error("the moon is full")
     assert stopped.value.code == 2
-    assert capsys.readouterr().err == "ceylon test: the moon is full\nsee ceylon test --help\n"
+    assert capsys.readouterr().err == "ceylon test: “the moon is full”\nsee ceylon test --help\n"
 
 
 def test_options_that_exclude_each_other(capsys: Out) -> None:

@@ -64,7 +64,7 @@ def _price_of_a_move(game: Game, random: Random) -> Question | None:
 
 
 def _price_of_an_action(game: Game, random: Random) -> Question | None:
-    """Those at another price than the usual one are more telling."""
+    """Those at an unusual price are more telling."""
     actions = [c for c in _costly(game) if not text_of(c).startswith("move ")]
     unusual = [c for c in actions if game.price(c) != _USUAL_PRICE]
     return _price(game, random.choice(unusual)) if unusual else None

@@ -21,6 +21,7 @@ class UsageError(CeylonError):
 NEEDS_VALUE: Final = N_("{name} needs a value after it")
 # What argparse says, and how we say it. Its versions put values in quotation marks or not.
 _SAID: Final = (
+    # Translators: arguments of a command that must be there.
     (r"the following arguments are required: (?P<names>.+)", N_("missing: {names}")),
     (r"one of the arguments (?P<names>.+) is required", N_("one of these is missing: {names}")),
     (r"unrecognized arguments: (?P<names>.+)", N_("not recognised: {names}")),
@@ -87,8 +88,8 @@ class Parser(argparse.ArgumentParser):
             formatter_class=lambda prog: _Help(prog, words),
         )
         self.words = words
-        self._positionals.title = words.say("arguments")
-        self._optionals.title = words.say("options")
+        self._positionals.title = words.say_in("heading", "arguments")
+        self._optionals.title = words.say_in("heading", "options")
         self.add_argument("-h", "--help", action="help", help=words.say("show this help"))
         languages = ", ".join(LANGUAGES)
         told = words.say("the language: {languages} (default: the system’s)", languages=languages)
@@ -120,7 +121,7 @@ def _told(words: Words, message: str) -> str:
         if found:
             return words.say(text, **{n: _bare(v) for n, v in found.groupdict().items()})
     # What no option of ours brings about; Python knows it in English only.
-    return message
+    return words.say("“{said}”", said=message)
 
 
 def _bare(values: str) -> str:
@@ -141,6 +142,7 @@ class _Help(argparse.RawDescriptionHelpFormatter):
         prefix: str | None = None,
     ) -> None:
         if prefix is None:
+            # Translators: before what can be typed; with its space.
             prefix = self._words.say("usage: ")
         super().add_usage(usage, actions, groups, prefix)
 

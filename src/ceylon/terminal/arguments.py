@@ -104,7 +104,7 @@ def _ask_in_menu(arguments: argparse.Namespace, words: Words, terminal: Terminal
 
 def _description(path: Path, box: Box, words: Words) -> str:
     record = Record.load(path, box)
-    turn = words.say("Turn {turn}", turn=record.game().turn)
+    turn = words.say_in("status", "Turn {turn}", turn=record.game().turn)
     return f"{words.labelled(record.names)} · {turn} · {path.stem}"
 
 

@@ -81,6 +81,7 @@ class Menu:
             self.terminal.show(opponents(self.words, self.terminal.size.width))
         for seat in range(seats):
             usual = self.words.unit("player", seat) if seat == 0 else bots.USUAL
+            # Translators: before a name that is to be typed.
             typed = self._ask(self.words.say("Seat {seat}", seat=seat + 1), usual)
             bot = self._bot(typed) if seats > 1 else None
             wishes.kinds.append(bot or HUMAN)
@@ -93,16 +94,18 @@ class Menu:
         return typed if typed in bots.NAMES else named.get(typed)
 
     def ask_options(self, wishes: Wishes, seats: int) -> None:
-        say = self.words.say
+        say, say_in = self.words.say, self.words.say_in
         if seats > 1:
             answers = [say("without starting tiles"), say("with starting tiles")]
+            # Translators: before two answers, without and with starting tiles.
             wishes.starting_tiles = self.one_of(N_("Game variant:"), answers, 1) == 2
         if seats <= 2:
             answers = [self.words.unit("district", 3), self.words.unit("district", 0)]
             left_out = self.one_of(N_("Which district is left out?"), answers, 1)
             wishes.without = ("uva", "dimbula")[left_out - 1]
         if seats == 1:
-            answers = [say("drawn at random"), say("built by you")]
+            answers = [say_in("option", "drawn at random"), say_in("option", "built by you")]
+            # Translators: before the choice of how CR Co.’s railway comes about.
             railway = self.one_of(N_("Railway:"), answers, 1)
             wishes.railway = ("drawn", "built")[railway - 1]
 

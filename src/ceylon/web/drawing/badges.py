@@ -60,7 +60,8 @@ def _move(target: Target, at: Point) -> str:
     price = target.offers[MOVE].price
     if price:
         return _badge("price move", at, _coin(price), of)
-    free = target.screen.words.say("free")
+    # Translators: a move that costs nothing. Very little room.
+    free = target.screen.words.say_in("price", "free")
     width = 12 + 7 * len(free)
     drawn = (
         f'<rect x="{-width / 2}" y="-9.5" width="{width}" height="19" rx="9.5" class="pc"/>'
