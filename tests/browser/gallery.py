@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
-from functools import cache
+from functools import cache, partial
 from random import Random
 from typing import Any
 
@@ -124,16 +124,18 @@ def sampled(words: Words, number: int) -> dict[str, str]:
 
 def pages(words: Words, rulebook: Book | None = None) -> dict[str, str]:
     """By name: the table in every position, and all other pages."""
-    found = {name: table_page(chooser(playing, words)) for name, playing in positions().items()}
+    rulebook = rulebook or book(words.language)
+    at_a_table = partial(table_page, rulebook=rulebook)
+    found = {name: at_a_table(chooser(playing, words)) for name, playing in positions().items()}
     act = positions()["four, tiles: act"]
     active = act.game.seat
     following = Seat((active + 1) % 4)
     other = act.screen(following, words)
-    found["the table, watched"] = table_page(act.screen(SPECTATOR, words))
-    found["an earlier moment"] = table_page(act.screen(active, words, back=3))
-    found["asked to take back"] = table_page(replace(other, undo_asked=active, must_answer=True))
-    found["long names"] = table_page(named(act, words, LONG))
-    found["no names"] = table_page(named(act, words, ()))
+    found["the table, watched"] = at_a_table(act.screen(SPECTATOR, words))
+    found["an earlier moment"] = at_a_table(act.screen(active, words, back=3))
+    found["asked to take back"] = at_a_table(replace(other, undo_asked=active, must_answer=True))
+    found["long names"] = at_a_table(named(act, words, LONG))
+    found["no names"] = at_a_table(named(act, words, ()))
     curtain = named(act, words, LONG)
     found["curtain"] = curtain_page(curtain)
     found["curtain, asked to take back"] = curtain_page(
@@ -144,7 +146,6 @@ def pages(words: Words, rulebook: Book | None = None) -> dict[str, str]:
         history=[[n, 2 * n, n // 2, 9] for n in range(38)],
         deal_check="1f8c42aa" * 8,
     )
-    rulebook = rulebook or book(words.language)
     found["rules"] = rules_page(words, rulebook)
     found["rules, searched"] = rules_page(words, rulebook, "A2")
     return found | review_pages(words) | small_pages(words)

@@ -58,3 +58,27 @@ def test_no_position_has_a_fault(
     found = sampled(Words.of(language), number)
     assert len(found) == number
     check(browser, found, size, scheme)
+
+
+@pytest.mark.parametrize(("size", "scheme"), [(WIDE, "light"), (PHONE, "dark")])
+def test_no_window_over_the_table_has_a_fault(
+    browser: Browser, size: tuple[int, int], scheme: str
+) -> None:
+    """Neither the cards beside the board nor help and settings, once open (criteria 39, 44)."""
+    width, height = size
+    table = {"the table": pages(Words.of("en"))["four, tiles: act"]}
+    viewport = {"width": width, "height": height}
+    with hung(browser, table, viewport=viewport, color_scheme=scheme) as opened:
+        complaints = [fault for _, page in opened for fault in window_faults(page)]
+    assert not complaints, "\n".join(complaints)
+
+
+def window_faults(page: Page) -> list[str]:
+    windows = page.evaluate("[...document.querySelectorAll('[popover]')].map((e) => e.id)")
+    assert {"pop-contracts", "pop-cards", "pop-aid", "pop-help", "pop-settings"} <= set(windows)
+    found = []
+    for window in windows:
+        page.evaluate("(id) => document.getElementById(id).showPopover()", window)
+        found += [f"{window}: {fault}" for fault in faults(page)]
+        page.evaluate("(id) => document.getElementById(id).hidePopover()", window)
+    return found

@@ -155,8 +155,28 @@ def test_why_a_hex_is_not_on_the_line() -> None:
     game.railway_built = True
     play(game, "start D2", "railways K7", "rail K1")
     assert why(game, "rail R8") == (
-        "R5: no legal railway of nine hexes can continue over R8 from here"
+        "R5: no legal railway can continue over R8 from here: it needs nine adjacent hexes,"
+        " three one after another in each district"
     )
+
+
+NEEDED = "the railway needs three hexes one after another in each district"
+
+
+@pytest.mark.parametrize(
+    ("line", "over", "reason"),
+    [
+        ("K1", "D2", f"{NEEDED}; so far it has 1 hex in Kandy"),
+        ("K1 K5", "D4", f"{NEEDED}; so far it has 2 hexes in Kandy"),
+        ("K1 K6 K5", "K8", "the railway already has its three hexes in Kandy"),
+    ],
+)
+def test_why_a_hex_would_break_the_three_of_a_district(line: str, over: str, reason: str) -> None:
+    """R5: the three hexes of a district follow one another."""
+    game = Table(seats=1).set_up()
+    game.railway_built = True
+    play(game, "start D2", "railways K7", *(f"rail {place}" for place in line.split()))
+    assert why(game, f"rail {over}") == f"R5: {reason}"
 
 
 @pytest.mark.parametrize("without", WITHOUT)

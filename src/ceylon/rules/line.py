@@ -2,9 +2,11 @@
 
 from mypy_extensions import i64
 
+from ceylon.errors import N_
 from ceylon.ids import RAILWAYS, Hex
 from ceylon.rules.bits import BIT
 from ceylon.rules.hexes import Land, hexes_in
+from ceylon.rules.reasons import Reason
 from ceylon.rules.state import State
 
 
@@ -47,3 +49,35 @@ def rail_targets(state: State) -> i64:
         if line.startswith(begun) and fits(line, state.levels, plantation):
             found |= BIT[line[len(begun)]]
     return found
+
+
+def why_not(state: State, at: Hex) -> Reason | None:
+    """R5: why the unfinished line cannot be extended to a hex."""
+    if rail_targets(state) & BIT[at]:
+        return None
+    if state.railway and _comes_next(state, at):
+        here = state.railway[-1] >> 3
+        there = at >> 3
+        if _hexes_in(state, there) == 3:
+            text = N_("the railway already has its three hexes in {district:district}")
+            return Reason("R5", text, {"district": there})
+        if here != there and _hexes_in(state, here) < 3:
+            text = N_(
+                "the railway needs three hexes one after another in each district; so far it has"
+                " {n:hexes} in {district:district}"
+            )
+            return Reason("R5", text, {"n": _hexes_in(state, here), "district": here})
+    text = N_(
+        "no legal railway can continue over {hex:hex} from here: it needs nine adjacent hexes,"
+        " three one after another in each district"
+    )
+    return Reason("R5", text, {"hex": at})
+
+
+def _comes_next(state: State, at: Hex) -> bool:
+    """Whether a hex lies beside the last one of the line, and is not on the line yet."""
+    return state.land.neighbours[state.railway[-1]] & ~state.railway_hexes & BIT[at] != 0
+
+
+def _hexes_in(state: State, district: int) -> int:
+    return sum([at >> 3 == district for at in state.railway])

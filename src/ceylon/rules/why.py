@@ -8,7 +8,7 @@ from typing import Final
 
 from ceylon.errors import N_
 from ceylon.ids import HUMAN, Choice, Hex
-from ceylon.rules import advance, chests, councillors, harvest, legal, move, plant, trade
+from ceylon.rules import advance, chests, councillors, harvest, legal, line, move, plant, trade
 from ceylon.rules.bits import BIT
 from ceylon.rules.choices import (
     ADVANCING,
@@ -31,7 +31,7 @@ from ceylon.rules.choices import (
     hex_of,
 )
 from ceylon.rules.hexes import DISTRICT
-from ceylon.rules.line import allows_line, rail_targets
+from ceylon.rules.line import allows_line
 from ceylon.rules.material import (
     ADVANCE,
     ADVANCE_2,
@@ -252,9 +252,8 @@ def _why_no_step(state: State, choice: Choice, group: int) -> Reason | None:
         return _why_not_start(state, hex_of(choice))
     if group == _STATION:
         return _why_no_station(state, hex_of(choice))
-    if group == _RAIL and not rail_targets(state) & BIT[hex_of(choice)]:
-        text = N_("no legal railway of nine hexes can continue over {hex:hex} from here")
-        return Reason("R5", text, {"hex": hex_of(choice)})
+    if group == _RAIL:
+        return line.why_not(state, hex_of(choice))
     return None
 
 

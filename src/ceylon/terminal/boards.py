@@ -13,8 +13,9 @@ from ceylon.rules.scoring import track_points
 from ceylon.rules.sketch import MORE_CONTRACTS
 from ceylon.rules.state import OpenState, Player
 from ceylon.rules.trade import ContractSpace, contract_spaces
+from ceylon.sight.distribution import supplied
 from ceylon.terminal import districts, glyphs, tea_train
-from ceylon.terminal.blocks import Block, beside, boxed, cut, fitted, padded, wrapped
+from ceylon.terminal.blocks import Block, beside, boxed, cut, fitted, flowing, padded, wrapped
 from ceylon.words import Words
 
 STATIONS: Final = 9
@@ -81,7 +82,8 @@ def _body(words: Words, state: OpenState, seat: Seat, width: int) -> Block:
     )
     if state.solo and seat == RAILWAYS:
         leaves = Text(glyphs.LEAF * player.markers, style=LEAF_STYLE)
-        return [*rows, Text.assemble(leaves, "  ", contracted), *_railways(words, state)]
+        has = _labelled(words.say_in("label", "contracts"), companies(player), width)
+        return [*rows, *flowing([leaves, contracted, has], width, "  "), *_railways(words, state)]
     contracts = _labelled(words.say_in("label", "contracts"), spaces(state, player), width)
     rows += [contracts, Text.assemble(contracted, "  ", _hand(words, player))]
     return rows + (wrapped(_tile(words, state, player), width) if player.tile_number else [])
@@ -133,9 +135,17 @@ def spaces(state: OpenState, player: Player) -> Text:
 def _space(space: ContractSpace) -> Text:
     if space.leaves:
         return Text(glyphs.LEAF * space.leaves, style=LEAF_STYLE)
-    if not space.company:
-        return Text(" ")
-    return Text(f"{space.company}{MORE_CONTRACTS[space.contracts]}", style="bold")
+    return _company(space.company, space.contracts) if space.company else Text(" ")
+
+
+def _company(company: int, contracts: int) -> Text:
+    return Text(f"{company}{MORE_CONTRACTS[contracts]}", style="bold")
+
+
+def companies(player: Player) -> Text:
+    """R1, R26: the companies of CR Co., which has no contract spaces."""
+    cells = [_company(company, number) for company, number in supplied(player).items()]
+    return Text(" ").join(cells) if cells else Text(glyphs.NO, style=glyphs.QUIET)
 
 
 # CR Co.

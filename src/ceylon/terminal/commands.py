@@ -13,11 +13,13 @@ class Command(StrEnum):
     """The English word that asks for it; every language has its own as well."""
 
     HELP = NC_("command", "help")
+    AID = NC_("command", "aid")
     HINT = NC_("command", "hint")
     WHY_NOT = NC_("command", "why not")
     RULE = NC_("command", "rule")
     SCORE = NC_("command", "score")
     BOARDS = NC_("command", "boards")
+    CONTRACTS = NC_("command", "contracts")
     LOG = NC_("command", "log")
     UNDO = NC_("command", "undo")
     RESTART = NC_("command", "restart")
@@ -28,6 +30,7 @@ class Command(StrEnum):
 EXPLAINED: Final[Mapping[Command, str]] = {
     # Translators: what the command “help” shows.
     Command.HELP: N_("this help"),
+    Command.AID: N_("the player’s aid: a turn, the actions with their prices, what scores"),
     Command.HINT: N_(
         "the best choices, with your chance of winning and the reasons; nothing is chosen for you"
     ),
@@ -35,6 +38,7 @@ EXPLAINED: Final[Mapping[Command, str]] = {
     Command.RULE: N_("a rule by its ID or by words: “rule A1.4”, “rule majority”"),
     Command.SCORE: N_("the scores if the game ended now"),
     Command.BOARDS: N_("all boards, the train, the track and the councillors in full"),
+    Command.CONTRACTS: N_("all contracts by company: which are fulfilled, and which are to come"),
     Command.LOG: N_("what has happened so far; “log 50” for the last 50 entries"),
     Command.UNDO: N_(
         "take back your last choice, unless a card has been revealed or another"

@@ -25,6 +25,7 @@ NO: Final = "·"
 UP: Final = "▲"
 DOWN: Final = "▼"
 COMPANY: Final = "№"
+COUPLING: Final = "═"
 
 # The map has its own background: its colours work on a dark terminal and on a light one.
 GROUND: Final = ("on #33421f", "on #48662a", "on #64883c")

@@ -17,6 +17,7 @@ from ceylon.rules.map_sketch import full_width
 from ceylon.rules.material import DOWN, NO_CARD, UP
 from ceylon.rules.state import PLAY, START
 from ceylon.rules.view import View
+from ceylon.sight.line_rules import line_rules
 from ceylon.sight.screen import Screen
 from ceylon.terminal import boards, districts, glyphs, tea_train, track
 from ceylon.terminal import map as island
@@ -192,12 +193,25 @@ def _question(listing: Listing, room: Size, note: Text) -> Block:
     cards = hand(words, view) if view.question != PLAY else []
     question = Text(ask(words, view), style=glyphs.TITLE_STYLE)
     lines = [ruled(who, width, note), *flowing(cards, width, gap=", "), *wrapped(question, width)]
-    lines += listing.draw(width, room.height - len(lines))
+    choices = listing.draw(width, room.height - len(lines))
+    lines += _line_rules(words, view, width, room.height - len(lines) - len(choices))
+    lines += choices
     if len(lines) <= room.height:
         return lines
     head = wrapped(Text.assemble(who, " ", question), width)
     notes = [note] if note else []
     return head + flowing([*cards, *listing.pieces(), *notes], width, gap=" ")
+
+
+def _line_rules(words: Words, view: View, width: int, lines: int) -> Block:
+    """R5: what the railway still needs, as much of it as fits; what it already has comes last."""
+    needs = sorted(line_rules(words, view), key=lambda rule: rule.kept)
+    signs = {True: (glyphs.YES, glyphs.GOOD), False: (glyphs.NO, glyphs.QUIET)}
+    rows = [Text.assemble(signs[rule.kept], " ", rule.text) for rule in needs]
+    told = [wrapped(row, width, indent=2) for row in rows]
+    while told and sum(map(len, told)) > lines:
+        told.pop()
+    return [line for rule in told for line in rule]
 
 
 def hand(words: Words, view: View) -> Block:

@@ -11,7 +11,7 @@ from ceylon.ids import SPECTATOR, Seat
 from ceylon.rules.facts import Fact
 from ceylon.rules.view import View
 from ceylon.sight.history import History
-from ceylon.terminal import final, glyphs, layout, replies, rule_pages
+from ceylon.terminal import aid_page, contract_page, final, glyphs, layout, replies, rule_pages
 from ceylon.terminal.blocks import Block, wrapped
 from ceylon.terminal.commands import Command
 from ceylon.words import Words
@@ -26,10 +26,12 @@ def page(
     """The answer to a read-only command."""
     drawn: Mapping[Command, Callable[[], Block]] = {
         Command.HELP: lambda: replies.help_page(words, width),
+        Command.AID: lambda: aid_page.page(words, history.game.material.box, width),
         Command.WHY_NOT: lambda: replies.why_not(words, history.game, argument, width),
         Command.RULE: lambda: rule_pages.page(words, argument, width),
         Command.SCORE: lambda: score_now(words, history, seat, width),
         Command.BOARDS: lambda: layout.all_boards(words, View.of(history.game, seat), width),
+        Command.CONTRACTS: lambda: contract_page.page(words, View.of(history.game, seat), width),
         Command.LOG: lambda: log(words, history, seat, argument, width),
     }
     return drawn[asked]()

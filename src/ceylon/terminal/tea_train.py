@@ -73,7 +73,7 @@ def rest(words: Words, view: View) -> Text:
 def draw(words: Words, view: View, seat: Seat) -> Block:
     """Wagons side by side, coupled to each other."""
     cars = [_car(words, view, seat, wagon) for wagon in range(WAGONS)]
-    couplings = (" ", " ", "═", " ", " ")
+    couplings = (" ", " ", glyphs.COUPLING, " ", " ")
     return [Text(coupling).join(car[row] for car in cars) for row, coupling in enumerate(couplings)]
 
 

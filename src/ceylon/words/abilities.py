@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final, NamedTuple
 
+from ceylon.rules import advance, councillors, plant, rupees
+from ceylon.rules.material import ADVANCE, CONTRACT, PLANT
 from ceylon.words.marks import N_
 from ceylon.words.wording import Words
 
@@ -16,7 +19,8 @@ class Ability(NamedTuple):
 
 def action(words: Words, number: int) -> Ability:
     """The five main actions from 0, then 5 move and 6 take rupees."""
-    return Ability(f"A{number + 1}", words.unit("Action", number), words.say(_ACTIONS[number]))
+    said = words.say(_ACTIONS[number], price=_PRICES.get(number, 0), taken=rupees.RUPEES)
+    return Ability(f"A{number + 1}", words.unit("Action", number), said)
 
 
 def councillor(words: Words, number: int) -> Ability:
@@ -30,20 +34,26 @@ def starting_tile(words: Words, kind: int) -> Ability:
     return Ability("V6", words.unit("Tile", kind), words.say(_TILES[kind]))
 
 
+_PRICES: Final[Mapping[int, int]] = {
+    PLANT: plant.COST,
+    CONTRACT: councillors.COST,
+    ADVANCE: advance.COST,
+}
+"""Of the actions that cost something by themselves, without abilities and tolls."""
 _ACTIONS: Final = (
-    N_("5 rupees: build a plantation on your pawn’s hex, if there is none yet"),
+    N_("{price:rupees}: build a plantation on your pawn’s hex, if there is none yet"),
     N_(
         "take 1 chest from each plantation you choose on your pawn’s hex or next to"
         " it, whoever owns it"
     ),
     N_("deliver the 3 chests shown on a contract of the train, and take its rupees or its points"),
-    N_("5 rupees: gain the ability of the councillor in your pawn’s district"),
+    N_("{price:rupees}: gain the ability of the councillor in your pawn’s district"),
     N_(
-        "5 rupees: move one space up the technology track and take a technology"
+        "{price:rupees}: move one space up the technology track and take a technology"
         " token; the others take 1 rupee each"
     ),
     N_("the first step is free, the second costs 1 rupee, the third 2 more, and so on"),
-    N_("take 2 rupees; this is always possible"),
+    N_("take {taken:rupees}; this is always possible"),
 )
 _COUNCILLORS: Final = (
     N_("Move: every step after the first costs 1 rupee"),

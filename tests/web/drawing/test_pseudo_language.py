@@ -48,9 +48,10 @@ def forgotten(html: str) -> set[str]:
 @pytest.mark.parametrize("mode", MODES)
 def test_the_table_says_nothing_past_the_catalogues(mode: str) -> None:
     """Nor do the curtain and the final page (criterion 47)."""
+    rulebook = book_of(bracketed(source("en")))
     for playing in sample(MODES[mode], every=19):
         seat = ANA if playing.game.over else playing.game.seat
-        assert not forgotten(table_page(playing.screen(seat, PSEUDO)))
+        assert not forgotten(table_page(playing.screen(seat, PSEUDO), rulebook=rulebook))
         assert not forgotten(curtain_page(playing.screen(seat, PSEUDO)))
     history = [[0] * len(playing.game.players)] * 9
     assert not forgotten(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import lru_cache
 from typing import Final
 
@@ -18,6 +19,19 @@ ACTION_ICONS: Final = (
     "act-move",
     "act-take",
 )
+
+SCORE_ICONS: Final[Mapping[str, str]] = {
+    "harvest": "chest-green",
+    "contract": "act-trade",
+    "technology": "act-advance",
+    "bonus": "bonus",
+    "rupees": "rupee",
+    "track": "disc-0",
+    "district": "plantation-0",
+    "companies": "company-4",
+    "leaf": "leaf-0",
+}
+"""The symbol of each line of what scores."""
 
 
 @lru_cache(maxsize=4096)

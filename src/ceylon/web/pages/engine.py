@@ -11,7 +11,7 @@ from jinja2 import Environment, PackageLoader, StrictUndefined, Template
 from markupsafe import Markup
 
 from ceylon import bots
-from ceylon.web.drawing.icons import ACTION_ICONS, TEA_ICONS, icon
+from ceylon.web.drawing.icons import ACTION_ICONS, SCORE_ICONS, TEA_ICONS, icon
 from ceylon.web.pages import labels
 from ceylon.web.pages.citations import rule_links
 from ceylon.web.pages.template_layout import Layout
@@ -38,6 +38,7 @@ def _environment() -> Environment:
         icon=icon,
         tea_icons=TEA_ICONS,
         action_icons=ACTION_ICONS,
+        score_icons=SCORE_ICONS,
         languages=LANGUAGES,
         levels=_levels,
         usual=bots.USUAL,

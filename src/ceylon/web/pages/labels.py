@@ -39,6 +39,9 @@ LABELS: Final[Mapping[str, Label]] = {
     # Translators: the game is about to end: every player has one more turn. Little room.
     "last_round": Label("badge", "Last round"),
     "help": Label("button", "Rules and help"),
+    # Translators: a card with the turn, the actions and the scoring.
+    "aid": Label("button", "Player’s aid"),
+    "aid_turn": Label("heading", "Your turn, step by step"),
     "settings": Label("button", "Settings"),
     "back_to_now": Label("button", "Back to the game"),
     "step_back": Label("button", "One step back"),
@@ -57,10 +60,14 @@ LABELS: Final[Mapping[str, Label]] = {
     "played_cards": Label("label", "discarded"),
     "contracts_title": Label("heading", "Contracts by company"),
     "cards_title": Label("heading", "Action cards"),
-    # Translators: contracts that everybody has seen.
-    "seen": Label("table head", "seen"),
+    # Translators: what each contract shows.
+    "contracts_card": Label("table head", "contracts: chests, rupees or points"),
     # Translators: contracts that are still in the deck.
     "to_come": Label("table head", "to come"),
+    # Translators: contracts that are on a wagon.
+    "on_train": Label("table head", "on the train"),
+    # Translators: contracts that somebody has fulfilled.
+    "fulfilled": Label("table head", "fulfilled"),
     # Translators: cards that may be in the deck or in the other players’ hands.
     "not_seen": Label("table head", "not seen"),
     "company": Label("table head", "company"),
@@ -155,6 +162,10 @@ LABELS: Final[Mapping[str, Label]] = {
     # Translators: the chests of CR Co.
     "storage": Label("heading", "Storage"),
     "bonus_tokens": Label("label", "bonus tokens"),
+    # Translators: before their number: the plantation markers that CR Co. has not placed.
+    "markers_left": Label("label", "markers left"),
+    # Translators: in the place of CR Co.’s contracts.
+    "none_yet": Label("label", "none yet"),
     "its_turn": Label("heading", "Its last turn, step by step"),
     # Other pages
     # Translators: above the name of the game, like the subtitle of an old book.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import partial
 from typing import Final
@@ -12,6 +12,7 @@ from markupsafe import Markup, escape
 from ceylon.box import load
 from ceylon.rulebook import Book, Rule, glossary, search
 from ceylon.rulebook.search import spans
+from ceylon.sight.aid import score_lines
 from ceylon.sight.origins import origin
 from ceylon.web.drawing.turn_pictures import turn_pictures
 from ceylon.web.pages.citations import linked
@@ -19,7 +20,6 @@ from ceylon.web.pages.engine import fragment, render
 from ceylon.web.pages.examples import figures
 from ceylon.words import LANGUAGES, Words
 
-_MINUS: Final = "\N{MINUS SIGN}"
 MOST: Final = 12
 """At most this many results of a search are listed."""
 _BEFORE: Final = 40
@@ -33,7 +33,7 @@ def rules_page(words: Words, rulebook: Book, asked: str = "") -> str:
         words,
         book=rulebook,
         overview=rulebook.overview,
-        scores=list(_scores(rulebook)),
+        scores=score_lines(rulebook, load()),
         pictures=turn_pictures(),
         figures=figures(rulebook, words),
         actions=_ACTIONS,
@@ -56,47 +56,6 @@ _ACTIONS: Final[Mapping[str, str]] = {
     "A7": "take",
 }
 """The symbol of each action, by its section."""
-
-
-# What scores
-
-
-@dataclass(frozen=True)
-class Scoring:
-    """A line of the scoring summary: where it is explained, and how many points there are."""
-
-    rule: str
-    icon: str
-    said: str
-    points: str
-    at_the_end: bool
-
-    @property
-    def in_words(self) -> bool:
-        return not self.points[-1].isdigit()
-
-
-def _scores(rulebook: Book) -> Iterator[Scoring]:
-    told, box = rulebook.overview, load()
-    majority, bonus = (_listed(each) for each in (box.majority, box.district_bonus))
-    five = str(max(box.technology_bonus))
-    lines = (
-        ("A2.3", "chest-green", "harvest", "1", False),
-        ("A3.3", "act-trade", "contract", told["as_shown"], False),
-        ("A5.3", "act-advance", "technology", five, False),
-        ("A1.4", "bonus", "bonus", bonus, False),
-        ("E4", "rupee", "rupees", majority, True),
-        ("E5", "disc-0", "track", majority, True),
-        ("E6", "plantation-0", "district", majority, True),
-        ("E7", "company-4", "companies", _listed(box.companies), True),
-        ("E8", "leaf-0", "leaf", f"{_MINUS}{-box.leftover}", True),
-    )
-    for rule, icon, name, points, end in lines:
-        yield Scoring(rule, icon, told[f"score_{name}"], points, end)
-
-
-def _listed(points: tuple[int, ...]) -> str:
-    return " ".join(map(str, points))
 
 
 # The search

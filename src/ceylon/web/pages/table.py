@@ -5,19 +5,26 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from ceylon.ids import Seat
+from ceylon.rulebook import Book
 from ceylon.rules.hexes import HEX_NAMES
 from ceylon.rules.state import QUESTION_NAMES
 from ceylon.sight.screen import Screen
 from ceylon.web.drawing.geometry import sheet_of
 from ceylon.web.drawing.map import draw_map, tab_stop
 from ceylon.web.drawing.targets import dense
+from ceylon.web.pages import player_aid
 from ceylon.web.pages.assembly import kept_parts
 from ceylon.web.pages.engine import fragment, render
 from ceylon.web.pages.parts import glossary
 
 
-def table_page(screen: Screen, main: str = "", digest: str = "") -> str:
-    """The whole page; the digest tells the stream what it already shows."""
+def table_page(
+    screen: Screen, main: str = "", digest: str = "", rulebook: Book | None = None
+) -> str:
+    """The whole page; the digest tells the stream what it already shows.
+
+    The aid is written in the words of a rulebook, by default that of the reader's language.
+    """
     return render(
         "table.html",
         screen.words,
@@ -25,7 +32,7 @@ def table_page(screen: Screen, main: str = "", digest: str = "") -> str:
         main=fragment(main or table_main(screen)),
         digest=digest,
         dialogs=True,
-        help_actions=glossary.actions(screen),
+        aid=player_aid.draw(screen, rulebook) if rulebook else player_aid.drawn(screen),
         help_councillors=glossary.councillors(screen),
         help_tiles=glossary.tiles(screen),
     )

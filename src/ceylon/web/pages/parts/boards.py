@@ -17,6 +17,7 @@ from ceylon.rules.state import PLAY, OpenState, Player
 from ceylon.rules.trade import ContractSpace, contract_spaces
 from ceylon.rules.view import View
 from ceylon.seats import BOT, HUMAN, OPEN
+from ceylon.sight.distribution import supplied
 from ceylon.sight.screen import Screen
 from ceylon.web.pages.parts import logbook
 from ceylon.web.pages.parts.desk import tile_of
@@ -93,7 +94,7 @@ def board_of(screen: Screen, seat: Seat) -> PlayerBoard:
         room=room,
         chests=(*chests, *(EMPTY for _ in range(room - len(chests)))),
         stored=words.unit("teas", owned),
-        spaces=tuple(spaces_of(words, view, player)),
+        spaces=tuple(_places(words, view, seat)),
         leaves=words.unit("markers", player.markers),
         companies=words.unit("companies", len(members(player.companies))),
         tile=_tile(words, view, player),
@@ -107,6 +108,10 @@ def is_railways(view: View, seat: Seat) -> bool:
 def label_of(screen: Screen, board: PlayerBoard) -> str:
     """The whole board in sentences, for screen readers."""
     words, player = screen.words, screen.view.players[board.seat]
+    # Translators: the contract spaces of a player, for screen readers.
+    contracts = words.say("Contracts: {spaces}", spaces=words.listed(s.name for s in board.spaces))
+    if board.railways:
+        return words.sentences((board.name, *_railways_label(words, player, board), contracts))
     said = [
         words.labelled(filter(None, (board.name, board.role, board.state))),
         words.say(
@@ -121,12 +126,23 @@ def label_of(screen: Screen, board: PlayerBoard) -> str:
             teas=unpack(player.chests),
             room=board.room,
         ),
-        # Translators: the contract spaces of a player, for screen readers.
-        words.say("Contracts: {spaces}", spaces=words.listed(s.name for s in board.spaces)),
+        contracts,
     ]
     if board.tile is not None:
         said.append(_tile_sentence(words, board.tile))
     return words.sentences(said)
+
+
+def _railways_label(words: Words, player: Player, board: PlayerBoard) -> Iterator[str]:
+    """R1, R18: CR Co. has no hand, and a storage instead of a warehouse."""
+    yield words.say(
+        "{points:points}, {rupees:rupees}, {tokens:technology}, {markers:markers}",
+        points=board.points,
+        rupees=board.rupees,
+        tokens=board.tokens,
+        markers=player.markers,
+    )
+    yield words.say("Storage: {teas:teas}", teas=unpack(player.chests))
 
 
 def _tile_sentence(words: Words, tile: TileOf) -> str:
@@ -174,6 +190,14 @@ def _tile(words: Words, view: View, player: Player) -> TileOf | None:
 # Contract spaces
 
 
+def _places(words: Words, view: View, seat: Seat) -> list[Space]:
+    """R1, R26: CR Co. has no personal board, so it needs no spaces, and leaves cover none."""
+    player = view.players[seat]
+    if not is_railways(view, seat):
+        return spaces_of(words, view, player)
+    return [_supplied(words, company, number) for company, number in supplied(player).items()]
+
+
 def spaces_of(words: Words, state: OpenState, player: Player) -> list[Space]:
     """From left to right: companies, free ones, and those under leaves (S8, A3.2)."""
     return [_space(words, space) for space in contract_spaces(state, player)]
@@ -184,8 +208,12 @@ def _space(words: Words, space: ContractSpace) -> Space:
         return Space("covered", leaves=space.leaves, name=words.unit("markers", space.leaves))
     if not space.company:
         return Space("open", name=words.say_in("contract space", "free"))
-    name = words.say("{n:contracts} of {company:company}", n=space.contracts, company=space.company)
-    return Space("full", company=space.company, contracts=space.contracts, name=name)
+    return _supplied(words, space.company, space.contracts)
+
+
+def _supplied(words: Words, company: int, contracts: int) -> Space:
+    name = words.say("{n:contracts} of {company:company}", n=contracts, company=company)
+    return Space("full", company=company, contracts=contracts, name=name)
 
 
 # Parts

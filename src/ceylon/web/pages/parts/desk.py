@@ -14,6 +14,7 @@ from ceylon.rules.chests import unpack
 from ceylon.rules.choices import choices_of, text_of
 from ceylon.rules.material import NO_TILE
 from ceylon.rules.view import View
+from ceylon.sight.line_rules import LineRule, line_rules
 from ceylon.sight.offers import Offer
 from ceylon.sight.screen import Screen
 from ceylon.web.pages.parts.actions import Action, actions_of, card_actions
@@ -85,7 +86,7 @@ class Desk:
     chests: list[Chest]
     harvest: Harvest | None
     more: Harvest | None
-    rules: list[tuple[str, bool | None]]
+    rules: list[LineRule]
     undo: str
     hint: bool
     """Whether a hint may be asked for; a forced choice needs none."""
@@ -107,7 +108,7 @@ def desk_of(screen: Screen) -> Desk:
         chests=_chests(screen),
         harvest=harvest_under_way(screen) if harvesting else None,
         more=in_reach(screen) if harvesting else None,
-        rules=_line_rules(screen) if screen.yours and view.question == state.RAIL else [],
+        rules=line_rules(screen.words, view) if screen.yours else [],
         undo=_undo(screen),
         hint=screen.hints and len(screen.offers) > 1,
     )
@@ -224,27 +225,6 @@ def _undo(screen: Screen) -> str:
     if screen.undo.ask:
         return screen.words.say_in("button", "Ask to undo: {what}", what=what)
     return screen.words.say_in("button", "Undo: {what}", what=what)
-
-
-# Building the railway
-
-
-def _line_rules(screen: Screen) -> list[tuple[str, bool | None]]:
-    """R5: the constraints on the line; satisfied, or still open (None)."""
-    view, words = screen.view, screen.words
-    line = list(view.railway)
-    districts = [sum(h >> 3 == d for h in line) for d in range(4)]
-    full = sum(n == 3 for n in districts)
-    levels = sorted({view.levels[h] for h in line})
-    return [
-        (words.say("{n} of 9 hexes, each adjacent to the last, none twice", n=len(line)), None),
-        (words.say("three in each of three districts: {n} of 3 done", n=full), full == 3 or None),
-        (
-            words.say("all three levels: {n} of 3 reached", n=len(levels)),
-            len(levels) == 3 or None,
-        ),
-        (words.say("both ends on the rim of the map, in different districts"), bool(line) or None),
-    ]
 
 
 # Parts

@@ -1,4 +1,4 @@
-"""What every action, councillor and starting tile does, with its rule."""
+"""What every councillor and starting tile does, with its rule."""
 
 from __future__ import annotations
 
@@ -7,8 +7,7 @@ from dataclasses import dataclass
 from ceylon.rules.bits import members
 from ceylon.rules.material import COUNCILLORS
 from ceylon.sight.screen import Screen
-from ceylon.web.drawing.icons import ACTION_ICONS
-from ceylon.words.abilities import Ability, action, councillor, starting_tile
+from ceylon.words.abilities import Ability, councillor, starting_tile
 
 
 @dataclass(frozen=True)
@@ -17,10 +16,6 @@ class Entry:
     ability: Ability
     here: bool = True
     """Whether it is in this game."""
-
-
-def actions(screen: Screen) -> list[Entry]:
-    return [Entry(icon, action(screen.words, n)) for n, icon in enumerate(ACTION_ICONS)]
 
 
 def councillors(screen: Screen) -> list[Entry]:

@@ -13,6 +13,7 @@ from ceylon.rules.material import DOWN, NO_CONTRACT, UP, WAGONS, company_of
 from ceylon.rules.trade import has_space
 from ceylon.sight.offers import Offer
 from ceylon.sight.screen import Screen
+from ceylon.web.pages.parts.contract_cards import distribution_part
 from ceylon.web.pages.parts.part import ANEW, Part, on_a_board, part
 from ceylon.web.pages.parts.tips import Tip, tips_part, why
 from ceylon.words import N_, Words
@@ -44,7 +45,7 @@ class Wagon:
 
 @dataclass(frozen=True)
 class Pile:
-    """How many there are of each kind: of a company, or of an action card."""
+    """How many action cards of a kind there are."""
 
     kind: tuple[int, ...]
     name: str
@@ -127,16 +128,6 @@ def _note(screen: Screen, contract: int, missing: tuple[int, ...]) -> str:
 # The decks
 
 
-def contracts_left(screen: Screen) -> list[Pile]:
-    """For each company: contracts on the train or with players, and those still to come."""
-    view, words = screen.view, screen.words
-    unseen = Counter(company_of(contract) for contract in view.unseen_contracts)
-    return [
-        Pile((company,), words.unit("company", company), 4 - unseen[company], unseen[company])
-        for company in range(1, 6)
-    ]
-
-
 def cards_played(screen: Screen) -> list[Pile]:
     """For each kind of action card: how many have been played, and how many are still unseen."""
     view = screen.view
@@ -176,13 +167,7 @@ def deck_parts(screen: Screen) -> Iterator[Part]:
     view = screen.view
     decks = (view.contracts_left, view.next_company, view.cards_left)
     yield part("decks", (decks, len(view.discards)), screen, "decks.html", dict)
-    yield part(
-        "pop-contracts",
-        view.unseen_contracts,
-        screen,
-        "pop_contracts.html",
-        lambda: {"contracts": contracts_left(screen)},
-    )
+    yield distribution_part(screen)
 
 
 def train_tips_part(screen: Screen) -> Part:
