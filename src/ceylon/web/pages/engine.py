@@ -12,7 +12,7 @@ from markupsafe import Markup
 
 from ceylon import bots
 from ceylon.web.drawing.icons import ACTION_ICONS, TEA_ICONS, icon
-from ceylon.web.pages.citations import rule_links
+from ceylon.web.pages.citations import rule_links, sentence_links
 from ceylon.web.pages.labels import LABELS
 from ceylon.web.pages.template_layout import Layout
 from ceylon.words import LANGUAGES, Words, capital
@@ -44,6 +44,7 @@ def _environment() -> Environment:
         capital=capital,
         percent_pattern=percent_pattern,
         rule_links=rule_links,
+        sentence_links=sentence_links,
     )
     environment.globals.update({name: _macros(environment, name) for name in _MACROS})
     return environment
