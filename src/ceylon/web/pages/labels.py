@@ -43,7 +43,6 @@ LABELS: Final[Mapping[str, str]] = {
     "start_player": N_("starting player"),
     "points": N_("points"),
     "rupees": N_("rupees"),
-    "tokens": N_("tokens"),
     "technology_tokens": N_("technology tokens"),
     "cards_in_hand": N_("cards in hand"),
     "technology": N_("Technology"),
