@@ -29,7 +29,7 @@ help:
 	@echo "make mutants change the rules and the table in small ways: does a test notice?"
 	@echo "make build   compile the rules, if they changed"
 	@echo "make cover   measure test coverage"
-	@echo "make words   bring the catalogues into step with the source"
+	@echo "make words   bring the catalogues into step with the source, and show every sentence"
 	@echo "make docs    regenerate the generated parts of the documentation, and build the site"
 	@echo "make site    only build the site, into build/site"
 	@echo "make lock    update the locked versions of all dependencies"
@@ -85,6 +85,7 @@ cover: .venv
 
 words: .venv
 	CEYLON_PURE=1 $(BIN)/python -m ceylon.words.catalogues
+	CEYLON_PURE=1 $(BIN)/python -m tools.sentences
 
 docs: build .venv .venv/.docs
 	$(BIN)/python -m tools.docs

@@ -37,7 +37,7 @@ _SENTENCES: Final[Mapping[int, str]] = {
     errno.EADDRNOTAVAIL: N_("this machine does not have this address"),
     errno.EAFNOSUPPORT: N_("this machine does not support this kind of address"),
 }
-_NO_HOST: Final = N_("no machine of this name was found")
+_NO_HOST: Final = N_("no machine with this name was found")
 
 
 def problem_of(error: OSError) -> Clause:

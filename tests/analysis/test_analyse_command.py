@@ -67,7 +67,7 @@ def test_for_programs(capsys: Out, tmp_path: Path) -> None:
     [
         (["--simulations", "0"], "--simulations must be more than 0, not 0"),
         (["--seconds", "nan"], "--seconds must be more than 0, not nan"),
-        (["--seconds", "1", "--simulations", "5"], "do not go together"),
+        (["--seconds", "1", "--simulations", "5"], "cannot be used together"),
     ],
 )
 def test_wrong_arguments(capsys: Out, tmp_path: Path, arguments: list[str], problem: str) -> None:

@@ -136,7 +136,7 @@ def test_a_card_that_helps_fewer_and_one_that_is_kept() -> None:
     purse(game, 0, 20, 20)
     reasons = told(game, "play plant/trade", "play plant/contract")
     assert "nobody else can take the ▼ action" in reasons
-    assert "you keep plant/contract in hand" in reasons
+    assert "you keep the plant/contract card in hand" in reasons
 
 
 def test_no_turn_is_left_when_the_game_is_over() -> None:
@@ -331,9 +331,9 @@ def test_only_a_hint_says_you(language: str) -> None:
 
 
 def test_a_message_of_another_keeps_its_values() -> None:
-    message = Message("you keep {card:card} in hand", {"card": (0, 3)})
+    message = Message("you keep the {card:card} card in hand", {"card": (0, 3)})
     other = comparison.of_another(message)
-    assert other.sentence(ENGLISH) == "plant/contract stays in hand"
+    assert other.sentence(ENGLISH) == "the plant/contract card stays in hand"
     assert comparison.of_another(other) == other
 
 

@@ -7,6 +7,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.seating import Seat, Table, texts
 from tests.browser.tabling import BOT, HERE, PHONE, WIDE, Room
 
+from ceylon.web.pages import labels
 from ceylon.words import LANGUAGES, Words
 
 LETTERS = {"en": "turn", "fr": "tour", "es": "turno", "ru": "ход"}
@@ -32,7 +33,7 @@ def choose_first(seat: Seat) -> None:
 
 
 LABELS = ".facts span, .log h2, #pop-settings h2, #pop-help h2"
-SAID = ("turn", "cards left", "contracts left", "Log", "Settings", "Rules and help")
+SAID = ("turn", "cards_left", "contracts_left", "log", "settings", "help")
 
 
 def mixed(page: Page) -> list[str]:
@@ -40,7 +41,8 @@ def mixed(page: Page) -> list[str]:
     own = Words.of(page.locator("html").get_attribute("lang") or "")
     shown = page.locator(LABELS).evaluate_all("(all) => all.map((each) => each.textContent)")
     assert len(shown) > 4
-    return [text for text in shown if text not in map(own.say, SAID)]
+    said = [labels.say(own, name) for name in SAID]
+    return [text for text in shown if text not in said]
 
 
 def test_two_tabs_with_two_languages_never_mix(room: Room) -> None:
@@ -155,7 +157,7 @@ def test_an_answer_to_a_form_is_turned_over(room: Room) -> None:
     expect(title).to_have_text("This is not possible")
     for language in LANGUAGES:
         page.locator(f".langs [lang={language}]").click()
-        expect(title).to_have_text(Words.of(language).say("This is not possible"))
+        expect(title).to_have_text(Words.of(language).say_in("heading", "This is not possible"))
         expect(page.locator("html")).to_have_attribute("lang", language)
         expect(page.locator(".langs [aria-current]")).to_have_attribute("lang", language)
     page.wait_for_load_state("networkidle")

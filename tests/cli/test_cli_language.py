@@ -16,13 +16,15 @@ from types import MappingProxyType
 
 import pytest
 from tests.words.playing import outside_of_the_catalogues
+from tests.words.stretched import ENGLISH, stretched_words, unaccented
 
-from ceylon import system_errors
+from ceylon import bots, system_errors
 from ceylon.box.loader import SHIPPED
 from ceylon.cli import COMMANDS, main
 from ceylon.cli.arguments import Parser
 from ceylon.errors import CeylonError
 from ceylon.record import Record
+from ceylon.seats import HUMAN
 from ceylon.store import SqlStore, StoreError
 from ceylon.words import LANGUAGES, Words
 from ceylon.words.explanations import explain_error, explain_system_error
@@ -129,6 +131,7 @@ def prepared(typed: str, folder: Path, monkeypatch: pytest.MonkeyPatch) -> list[
         "argument --x: invalid thing value: 'y'",
         "one of the arguments --x --y is required",
         "ambiguous option: --x could match --xa, --xb",
+        "a sentence that only a later Python knows",
     ],
 )
 def test_what_argparse_could_say(capsys: Out, message: str) -> None:
@@ -177,6 +180,28 @@ def test_what_the_system_really_refuses(tmp_path: Path) -> None:
     found = [explain_system_error(PSEUDO, error) for error in system_refusals(tmp_path)]
     assert len(found) == 5
     assert not [told for told in found if unsaid(told) or "reports" in told]
+
+
+@pytest.mark.usefixtures("pseudo")
+@pytest.mark.parametrize("code", ["EACCES", "ENOSPC"])
+def test_a_file_that_cannot_be_used(
+    capsys: Out, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, code: str
+) -> None:
+    """No permission, a full disk: whether it is read or written."""
+
+    def refuse(path: Path, *_arguments: object, **_more: object) -> None:
+        raise OSError(getattr(errno, code), os.strerror(getattr(errno, code)), str(path))
+
+    file = tmp_path / "zyx.ceylon"
+    file.write_text(SHORT.read_text())
+    typed = (["replay"], ["analyse"], ["box", "check"], ["play", "--resume"], ["play", "--box"])
+    for name in ("open", "read_bytes", "read_text"):
+        monkeypatch.setattr(Path, name, refuse)
+    for arguments in (*typed, ["play", "--solo", "--save"]):
+        err = said(capsys, *arguments, str(file if arguments in typed else tmp_path / "new"))
+        assert "⟦" in err
+        assert not unsaid(err)
+        assert os.strerror(getattr(errno, code)).lower() not in err.lower()
 
 
 # Files
@@ -293,14 +318,60 @@ def test_box(capsys: Out, tmp_path: Path) -> None:
     assert not unsaid(said(capsys, "box", "check", str(file)))
 
 
+# Within sentences
+
+STRETCHED = stretched_words("stretched")
+KEYS = (HUMAN, *bots.NAMES, *LANGUAGES, *LANGUAGES.values(), "shipped", "nothing")
+"""What one types for a seat, a bot, a language or weights; a language has its own name."""
+FORMAT = "ceylon record 1"
+"""How a record begins."""
+
+
+@pytest.fixture
+def accented(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Words, "of", lambda _language: STRETCHED)
+
+
+def plain(text: str, *quoted: str) -> set[str]:
+    """The words without accents: also those that a sentence has in place of a field."""
+    own = NOT_OURS.sub("", _DIGEST.sub("", text))
+    known = (set(_WORD(each)) for each in quoted)
+    return unaccented(own.replace(FORMAT, "")).difference(*ALLOWED.values(), {"Ceylon"}, *known)
+
+
+@pytest.mark.usefixtures("accented")
+@each_mistake
+def test_no_english_is_quoted(
+    capsys: Out, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, typed: str
+) -> None:
+    """Only what was typed, and what could be."""
+    arguments = prepared(typed, tmp_path, monkeypatch)
+    err = said(capsys, *arguments)
+    assert not plain(err, *arguments, *KEYS)
+
+
+@pytest.mark.usefixtures("accented")
+@pytest.mark.parametrize("arguments", [[], *([command, "--help"] for command in COMMANDS)], ids=str)
+def test_no_english_is_quoted_in_help(capsys: Out, arguments: list[str]) -> None:
+    assert not plain(said(capsys, *arguments), *KEYS)
+
+
+@pytest.mark.usefixtures("accented")
+@pytest.mark.parametrize("game", GAMES[::9], ids=lambda file: file.stem)
+def test_no_english_in_a_replay(capsys: Out, game: Path) -> None:
+    for more in ([], ["--at", "60"]):
+        assert not plain(said(capsys, "replay", str(game), *more))
+
+
+@pytest.mark.usefixtures("accented")
+def test_no_english_in_an_analysis_or_in_the_box(capsys: Out) -> None:
+    assert not plain(said(capsys, "analyse", str(SHORT), "--simulations", "4"))
+    assert not plain(said(capsys, "box"))
+
+
 # In each language
 
-ENGLISH = re.compile(
-    r"(?i)\b(the|this|that|is|are|was|has|have|with|without|your|there|which|and|of|not|must|cannot|from"
-    r"|you|file|folder|such|already|needs|usage|expected|invalid)\b"
-)
-"""Words that no other of our languages has."""
-NOT_OURS = re.compile(r"(?<!\w)--?[a-z][a-z-]*|/\S*|\S+\.(?:toml|ceylon|invalid)|:\S*//\S*")
+NOT_OURS = re.compile(r"(?<!\w)--?[a-z][a-z-]*|/\S*|\S+\.(?:toml|ceylon|json|invalid)|\w*:\S*//\S*")
 
 
 @pytest.mark.parametrize("language", [each for each in LANGUAGES if each != "en"])

@@ -83,7 +83,7 @@ def test_every_language(capsys: Out, tmp_path: Path, mode: str, language: str) -
     """No fact, reason or table lacks its words."""
     file = saved(tmp_path, mode)
     out = shown(capsys, file, "--lang", language)
-    assert Words.of(language).say("total") in out
+    assert Words.of(language).say_in("table head", "total") in out
     assert "{" not in out
     assert mode in RECORDS
 

@@ -1,39 +1,42 @@
-"""The English of the documentation and of docstrings: no habits that a native would strike out."""
+"""The English of everything that is written: no habits that a native would strike out."""
 
 import ast
 import re
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from tools.docs import ROOT
+from tools.docs.blocks import BLOCK as GENERATED
 from tools.docs.citations import comments
+from tools.docs.habits import PAGE, Habit, habits
 
-HABITS = {
-    r"\d %": "95%",
-    r"\banew\b": "again, or a verb with re-",
-    r"\bby chance\b": "at random",
-    r"\bchance to win\b": "chance of winning",
-    r"\bgo(es|ing)? on with\b": "resume, continue",
-    r"\b(is|are|was|were) no part\b": "is not part",
-    r"\bl(ies|ay) open\b": "is open, is public",
-    r"\d (times )?of 100\b": "in 100",
-    r"\bput away\b": "unloaded",
-    r"\b(?:the|an) own\b": "its own, the player's own",
-    r"(?<!ith)in reach\b": "within reach",
-}
-"""By its pattern: what to write instead."""
+from ceylon.words import catalogues
+
 FOLDERS = ("src", "tools")
-BLOCK = re.compile(r"^```.*?^```$", re.MULTILINE | re.DOTALL)
+CODE = re.compile(r"^```.*?^```$", re.MULTILINE | re.DOTALL)
+each_habit = pytest.mark.parametrize("habit", habits(), ids=lambda habit: habit.bad)
 
 
 def prose() -> Iterator[tuple[str, str]]:
-    """Each page of the documentation, and what each module says in docstrings and comments."""
+    """Each sentence of the program, each page of the documentation, each docstring and comment."""
+    for message in catalogues.extracted():
+        for text in (message.id,) if isinstance(message.id, str) else message.id:
+            if text:
+                yield message.locations[0][0], text
     for file in [*ROOT.glob("*.md"), *(ROOT / "docs").glob("*.md"), *ROOT.glob("src/**/README.md")]:
-        yield file.relative_to(ROOT).as_posix(), BLOCK.sub("", file.read_text(encoding="utf-8"))
+        yield file.relative_to(ROOT).as_posix(), page(file)
     for folder in FOLDERS:
         for file in (ROOT / folder).rglob("*.py"):
             source = file.read_text(encoding="utf-8")
-            yield file.relative_to(ROOT).as_posix(), "\n".join([*said(source), *comments(source)])
+            for text in (*said(source), *comments(source)):
+                yield file.relative_to(ROOT).as_posix(), text
+
+
+def page(file: Path) -> str:
+    """Without code, which may quote the program; the guide, without its bad examples."""
+    text = file.read_text(encoding="utf-8")
+    return CODE.sub("", GENERATED.sub("", text) if file == PAGE else text)
 
 
 def said(source: str) -> Iterator[str]:
@@ -43,17 +46,31 @@ def said(source: str) -> Iterator[str]:
             yield str(node.value.value)
 
 
-PROSE = dict(prose())
+PROSE = tuple(prose())
 
 
-@pytest.mark.parametrize("habit", HABITS, ids=HABITS.get)
-def test_nobody_writes_so(habit: str) -> None:
-    """A block of code may quote the program, whose sentences have tests of their own."""
-    pattern = re.compile(habit)
-    lines = ((file, line) for file, text in PROSE.items() for line in text.splitlines())
-    assert [f"{file}: {line}" for file, line in lines if pattern.search(line)] == []
+@each_habit
+def test_nobody_writes_so(habit: Habit) -> None:
+    found = [f"{file}: {place}" for file, text in PROSE for place in habit.found_in(text)]
+    assert found == [], f"write: {habit.instead}"
+
+
+@each_habit
+def test_a_pattern_knows_good_from_bad(habit: Habit) -> None:
+    assert habit.found_in(habit.bad)
+    assert not habit.found_in(habit.good)
+
+
+def test_the_guide_has_every_habit_and_no_other() -> None:
+    """So whoever writes can read what the test will look for."""
+    text = PAGE.read_text(encoding="utf-8")
+    block = next(found[0] for found in GENERATED.finditer(text) if found[2] == "english: habits")
+    rows = re.findall(r"^\| (?!not \|)(.+) \| (.+) \|$", block, re.MULTILINE)
+    assert rows == [(habit.bad, habit.instead) for habit in habits()]
 
 
 def test_everything_is_read() -> None:
-    assert len(PROSE) > 400
-    assert {"README.md", "docs/api.md", "src/ceylon/rules/README.md", "tools/site.py"} <= set(PROSE)
+    files = {file for file, _ in PROSE}
+    assert len(files) > 400
+    assert {"README.md", "docs/api.md", "src/ceylon/rules/README.md", "tools/site.py"} <= files
+    assert {"planting costs {price:rupees}; you have {have:rupees}"} <= {text for _, text in PROSE}

@@ -19,5 +19,5 @@ def test_a_position_becomes_a_picture() -> None:
     svg = picture()
     told = texts(svg)
     assert all(name in told for name in HEX_NAMES)
-    assert "Your action in Dev’s turn" in told
+    assert "Your action on Dev’s turn" in told
     assert svg.replace(SVG.strip("{}"), "").count("http") == 0

@@ -47,7 +47,7 @@ def test_mistakes_of_the_railway(bend: Bend, mistake: dict[str, str]) -> None:
 def test_another_starting_player_than_the_table_chose(bend: Bend) -> None:
     """S1: with an option for it, chance does not decide who starts."""
     text = bend(TWO, ("starting tiles", "starting player 2"), ("tiles 4 5\n", ""))
-    assert told(text) == "line 27: S1: the table chose a different starting player"
+    assert told(text) == "line 27: S1: the players chose a different starting player"
 
 
 def test_each_tile_once_for_all_districts(bend: Bend) -> None:

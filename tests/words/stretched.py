@@ -12,13 +12,20 @@ ACCENTED = str.maketrans(
     "ÀÇĎÉĜĤÎĴĶĽŇÖŘŠŤÛŴÝŽàçďéĝĥîĵķľňöřšťûŵýž",
 )
 """Letters that are as wide, and taller: an accent can be cut as well."""
+PLAIN = re.compile(r"(?<![\w-])[A-Za-z]{2,}(?!\w)")
+ENGLISH = re.compile(
+    r"(?i)\b(the|this|that|is|are|was|have|with|without|your|there|which|and|of|not|must|cannot|from"
+    r"|you|file|folder|such|already|needs|usage|expected|invalid)\b"
+)
+"""Words that no other of our languages has."""
 PARTS = re.compile(r"(\{.*?\}|\w+)")
 NAME = "Ceylon"
 """The game's own, which is hardly longer in any language."""
 
 
-def stretched_words() -> Words:
-    return Words("en", _Stretched())
+def stretched_words(language: str = "en") -> Words:
+    """With a name of its own, what is cached by language is not mixed up with English."""
+    return Words(language, _Stretched())
 
 
 def stretch(text: str) -> str:
@@ -32,6 +39,12 @@ def stretch(text: str) -> str:
         longer += part.translate(ACCENTED) + "~" * int(owed)
         owed -= int(owed)
     return longer
+
+
+def unaccented(text: str) -> set[str]:
+    """The words that bypassed the catalogues: outside the sentences or in the values of their
+    fields. Those of fewer than two letters are symbols."""
+    return {word for word in PLAIN.findall(text) if word.translate(ACCENTED) != word}
 
 
 def stretched(written: Any) -> Any:  # noqa: ANN401 - as TOML has it

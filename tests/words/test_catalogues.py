@@ -14,6 +14,7 @@ from ceylon.words import Words, catalogues, po, units
 from ceylon.words.fields import UNITS
 from ceylon.words.wording import counted_field
 
+README = Path(catalogues.__file__).with_name("README.md")
 SOURCE = catalogues.extracted()
 CATALOGUES = {language: catalogues.translated(language) for language in catalogues.TRANSLATED}
 VERB_OR_NOUN = {"doing": "action", "short": "action"}
@@ -94,6 +95,26 @@ def test_a_note_to_the_translator_is_kept(tmp_path: Path) -> None:
     (tmp_path / "sample.py").write_text("# Translators: on a card\nN_('plant')\nN_('tea')\n")
     notes = {message.id: message.auto_comments for message in catalogues.extracted(tmp_path)}
     assert notes == {"": [], "plant": ["on a card"], "tea": []}
+
+
+def test_a_single_word_is_explained() -> None:
+    """By a context or a note: without a sentence around it, a word can mean too much."""
+    bare = [
+        ids(message)[0]
+        for message in messages(SOURCE)
+        if not (message.context or message.auto_comments)
+        and len(fields(ids(message)[0])) <= 1
+        and len(re.findall(r"[^\W\d_]+", re.sub(r"\{.*?\}", "", ids(message)[0]))) == 1
+    ]
+    assert bare == []
+
+
+def test_every_context_is_explained_to_the_translator() -> None:
+    """In the table of the README; those of units have one of their own."""
+    contexts = {str(message.context) for message in messages(SOURCE) if message.context}
+    listed = re.findall(r"^\| ((?:`[a-z ]+` ?)+)\|", README.read_text(), re.MULTILINE)
+    explained = {name for row in listed for name in re.findall(r"`([a-z ]+)`", row)}
+    assert contexts - explained == set()
 
 
 def test_the_rules_are_extracted() -> None:

@@ -20,9 +20,9 @@ TOO_DEAR = Reason(
     ("language", "told"),
     [
         ("en", "A1: planting costs 5 rupees; you have 3 rupees"),
-        ("fr", "A1\u00a0: planter coûte 5 roupies, vous avez 3 roupies"),
-        ("es", "A1: plantar cuesta 5 rupias, tienes 3 rupias"),
-        ("ru", "A1: посадка стоит 5 рупий, у вас 3 рупии"),  # noqa: RUF001
+        ("fr", "A1\u00a0: planter coûte 5 roupies\u202f; vous avez 3 roupies"),
+        ("es", "A1: plantar cuesta 5 rupias; tienes 3 rupias"),
+        ("ru", "A1: посадка стоит 5 рупий, а у вас 3 рупии"),  # noqa: RUF001
     ],
 )
 def test_a_reason_names_its_rule_and_its_numbers(language: str, told: str) -> None:
@@ -42,7 +42,7 @@ def test_options_and_unknown_choices_are_explained() -> None:
     with pytest.raises(SetupError) as seats:
         Options(5)
     assert explain_error(french, seats.value) == (
-        "S1\u00a0: de 1 à 4 places, pas 5\u202f; 1 est le jeu en solitaire"
+        "S1\u00a0: une partie a de 1 à 4 places, pas 5\u202f; 1 est le jeu en solitaire"
     )
     error = UnknownChoice("“{text}” is not a choice", {"text": "plant Z9"})
     assert explain_error(french, error) == "«\u00a0plant Z9\u00a0» n\u2019est pas un choix"

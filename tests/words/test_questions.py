@@ -46,7 +46,7 @@ def test_the_action_of_the_card_is_named() -> None:
     game.play(game.legal()[0])
     assert asked(game, ANA).startswith(f"Your action: {up}")
     game.play("rupees")
-    assert asked(game, BO).startswith(f"Your action in Ana’s turn: {down}")
+    assert asked(game, BO).startswith(f"Your action on Ana’s turn: {down}")
     assert asked(game, ANA).startswith(f"Bo must follow: {down}")
 
 
@@ -55,7 +55,7 @@ def test_the_toll_of_the_railways_is_named() -> None:
     game = next(game for game, _ in play(Options(1)) if game.toll)
     words = Words.of("en").seated(["Ana", "CR Co."])
     told = ask(words, View.of(game, ANA))
-    assert told.startswith("Your action in CR Co.’s turn: ")
+    assert told.startswith("Your action on CR Co.’s turn: ")
     assert "(1 rupee to CR Co.)" in told
 
 

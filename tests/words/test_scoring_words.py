@@ -87,7 +87,7 @@ def test_a_tie_among_three_is_told_in_order() -> None:
         player.rupees = 7
         player.technology = SPACE + seat
     assert ties(seated(), game.scores())[:2] == [
-        "Cem, Bo and Ana have 7 rupees each, in the order of the technology track",
+        "Cem, Bo and Ana have 7 rupees each, and are ranked in that order by the technology track",
         "Cem, Bo and Ana are all on space 1 of the technology track, from the top down",
     ]
 

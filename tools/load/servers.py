@@ -25,6 +25,7 @@ from ceylon.web.server.addresses import listen
 from ceylon.web.server.app import create_app
 from ceylon.web.server.server import serve
 from ceylon.web.server.settings import Limits, Rate, Settings
+from ceylon.web.server.streams import Streams
 
 PLENTY = Rate(1e9, 1e9)
 WIDE = Limits(client=PLENTY, table=PLENTY, new_tables=PLENTY, client_streams=100_000)
@@ -52,12 +53,14 @@ def bare(size: int) -> Starlette:
     async def stream(request: Request) -> Response:
         return EventSourceResponse(events(request.path_params["id"]), ping=15, sep="\n")
 
-    return Starlette(
+    app = Starlette(
         routes=[
             Route("/api/tables/{id}/choices", post, methods=["POST"]),
             Route("/api/tables/{id}/stream", stream),
         ]
     )
+    app.state.streams = Streams(WIDE)  # the server ends these, of which there are none
+    return app
 
 
 class Running:

@@ -16,6 +16,8 @@ from ceylon.words.scoring import majority, place
 
 COUNTS: Final = (0, 1, 2, 5, 11, 21, 101)
 """Each plural form of each language more than once."""
+FEW: Final = 2
+"""A number beside the one that is counted."""
 
 TYPED: Final = ("Ana", "inés")
 """Names as people type them: in lower case too, and with an I after a Spanish "y"."""
@@ -70,9 +72,10 @@ class Said:
     """A sentence of the catalogues without fields."""
 
     text: str
+    context: str = ""
 
     def __call__(self, words: Words) -> str:
-        return words.say(self.text)
+        return words.say_in(self.context, self.text) if self.context else words.say(self.text)
 
 
 def _unit(spec: str, value: object) -> Spoken:
@@ -250,7 +253,7 @@ OF_FIELDS: Final[Mapping[str, object]] = {
     "text": "plnat K3",
     "tile": _unit("tile", 1),
     "time": 61.5,
-    "title": Said("options"),
+    "title": Said("options", "heading"),
     "turn": 12,
     "value": -1,
     "variable": "HOME",

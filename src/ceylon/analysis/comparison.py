@@ -259,15 +259,19 @@ def _card(one: Tally, other: Tally) -> Iterator[Weighed]:
 # Said to the seat that chooses, and of a seat to anyone.
 _YOUR_PLANTATIONS: Final = N_("your plantations for {tea:tea}: {n}")
 _YOUR_TILE: Final = N_("you keep your starting tile: {tile:tile}")
-_YOUR_REACH: Final = N_("in reach of your pawn: {n:plantations} instead of {other}")
-_YOUR_PAWN: Final = N_("your pawn stands in {district:district}, whose councillor you lack")
-_YOUR_CARD: Final = N_("you keep {card:card} in hand")
+_YOUR_REACH: Final = N_("within reach of your pawn: {n:plantations} instead of {other}")
+_YOUR_PAWN: Final = N_(
+    "your pawn is in {district:district}, whose councillor you have not contracted yet"
+)
+_YOUR_CARD: Final = N_("you keep the {card:card} card in hand")
 OF_OTHERS: Final[Mapping[str, str]] = {
     _YOUR_PLANTATIONS: N_("plantations for {tea:tea}: {n}"),
     _YOUR_TILE: N_("the starting tile is kept: {tile:tile}"),
     _YOUR_REACH: N_("within reach of the pawn: {n:plantations} instead of {other}"),
-    _YOUR_PAWN: N_("the pawn is in {district:district}, whose councillor is not contracted yet"),
-    _YOUR_CARD: N_("{card:card} stays in hand"),
+    _YOUR_PAWN: N_(
+        "the pawn is in {district:district}, whose councillor the player has not contracted yet"
+    ),
+    _YOUR_CARD: N_("the {card:card} card stays in hand"),
 }
 
 

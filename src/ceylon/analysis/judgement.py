@@ -83,7 +83,7 @@ class Weighing:
         return sorted(found, key=lambda candidate: _rank(candidate, contenders))
 
     def _contender(self, choice: Choice, tried: Sum) -> Candidate:
-        """Contenders are compared with equally many simulations in the same imagined games."""
+        """Contenders get the same number of simulations, in the same imagined games."""
         alone = self._sum_after(choice)
         return Candidate(choice, self._seat, alone.mean(), tried.visits + alone.visits)
 

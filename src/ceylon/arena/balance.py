@@ -59,7 +59,7 @@ class Balance:
     lead: Interval
     """The winner's lead over second place, in points."""
     first_lead: Interval
-    """The starting player's points minus the mean of the others."""
+    """The starting player's points minus the others' average."""
 
 
 def balance(outcomes: Sequence[Outcome]) -> Balance:

@@ -181,7 +181,7 @@ class BalanceData:
     lead: IntervalData
     """The winner's lead over second place, in points."""
     first_lead: IntervalData
-    """The starting player's points minus the mean of the others."""
+    """The starting player's points minus the others' average."""
 
 
 def arena_data(

@@ -110,7 +110,7 @@ def rating_table(words: Words, ratings: Sequence[Rating]) -> TextTable:
         [rating.bot, words.unit("number_2", rating.mean), words.unit("number_2", rating.spread)]
         for rating in sorted(ratings, key=lambda rating: -rating.mean)
     ]
-    return TextTable(words.say("ratings"), headings, rows)
+    return TextTable(words.say_in("arena", "ratings"), headings, rows)
 
 
 def meetings(words: Words, pairs: Sequence[Pair]) -> TextTable:

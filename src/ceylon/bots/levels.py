@@ -47,6 +47,7 @@ def _governor(seed: int) -> Bot:
 LEVELS: Final = (
     Level(
         "pupil",
+        # Translators: a bot to play against, the weakest of five.
         N_("Pupil"),
         N_("New to the island, cheerful, easily distracted."),
         N_(
@@ -56,6 +57,7 @@ LEVELS: Final = (
     ),
     Level(
         "neighbour",
+        # Translators: a bot to play against, the second of five.
         N_("Neighbour"),
         N_("Plays for the pleasure of it and talks about the weather."),
         N_("Knows a bargain when it sees one, but is often wrong. Good for an easy evening."),
@@ -63,6 +65,7 @@ LEVELS: Final = (
     ),
     Level(
         "planter",
+        # Translators: a bot to play against, the third of five.
         N_("Planter"),
         N_("Counts the chests, then the rupees, then the days."),
         N_("Makes few mistakes, but does not look far ahead. Answers at once."),
@@ -70,6 +73,7 @@ LEVELS: Final = (
     ),
     Level(
         "merchant",
+        # Translators: a bot to play against, the fourth of five.
         N_("Merchant"),
         N_("Knows what everybody needs, and what they will pay."),
         N_("Thinks for a fifth of a second and imagines what you hold. Hard to beat."),
@@ -77,6 +81,7 @@ LEVELS: Final = (
     ),
     Level(
         "governor",
+        # Translators: a bot to play against, the strongest of five.
         N_("Governor"),
         N_("Has all the time in the world, and uses it."),
         N_("Thinks for up to three seconds. As strong as this machine can play."),

@@ -32,7 +32,7 @@ class Worth:
         self._teas: dict[tuple[int, ...], float] = {}
 
     def of(self, game: Game, seat: Seat) -> float:
-        """The seat's own prospects minus the mean of the others'."""
+        """The seat's own prospects minus the others' average."""
         if game.question == OVER:
             return self._final(game, seat)
         key = _key(game, seat)

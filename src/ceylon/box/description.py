@@ -168,7 +168,7 @@ def _scoring(box: Box) -> list[Row]:
     return [
         ("majorities", _listed(box.majority), source),
         ("different companies", _listed(box.companies), source),
-        ("marker left over", str(box.leftover), source),
+        ("leftover marker", str(box.leftover), source),
         ("district bonus", _listed(box.district_bonus), source),
     ]
 

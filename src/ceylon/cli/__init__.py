@@ -122,7 +122,7 @@ def _command(arguments: Sequence[str], words: Words) -> int:
 def _no_command(arguments: Sequence[str], words: Words) -> int:
     width = max(map(len, COMMANDS))
     told = [f"  {name:{width}}  {words.say(text)}" for name, text in COMMANDS.items()]
-    commands = "\n".join([titled(words, words.say("commands")), *told])
+    commands = "\n".join([titled(words, words.say_in("heading", "commands")), *told])
     parser = Parser("ceylon", words, words.say("Ceylon, the board game about tea."), commands)
     lang, command = (words.say_in("value", name) for name in ("LANG", "COMMAND"))
     parser.usage = f"ceylon [--lang {lang}] {command} ..."

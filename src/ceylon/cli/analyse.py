@@ -33,7 +33,7 @@ def add_options(parser: Parser) -> None:
     effort = parser.add_mutually_exclusive_group()
     told = words.say("simulations per choice (default: {number})", number=SIMULATIONS)
     effort.add_argument("--simulations", type=int, metavar="N", help=told)
-    told = words.say("instead, the time for the whole game in seconds")
+    told = words.say("the time for the whole game in seconds, instead of simulations per choice")
     effort.add_argument("--seconds", type=float, metavar="S", help=told)
     told = words.say("random seed for what is imagined (default: {seed})", seed=1)
     parser.add_argument("--seed", type=int, default=1, metavar="N", help=told)

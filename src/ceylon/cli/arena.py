@@ -131,7 +131,7 @@ def _verdict(options: argparse.Namespace, plan: Plan) -> Verdict | None:
     return Verdict(plan.names[0], options.share / 100)
 
 
-_NOT_TOGETHER = N_("{name} and {other} do not go together")
+_NOT_TOGETHER = N_("{name} and {other} cannot be used together")
 
 
 def _needs(name: str, other: str) -> None:

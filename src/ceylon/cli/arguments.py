@@ -21,6 +21,7 @@ class UsageError(CeylonError):
 NEEDS_VALUE: Final = N_("{name} needs a value after it")
 # What argparse says, and how we say it. Its versions put values in quotation marks or not.
 _SAID: Final = (
+    # Translators: arguments of a command that must be there.
     (r"the following arguments are required: (?P<names>.+)", N_("missing: {names}")),
     (r"one of the arguments (?P<names>.+) is required", N_("one of these is missing: {names}")),
     (r"unrecognized arguments: (?P<names>.+)", N_("not recognised: {names}")),
@@ -45,7 +46,7 @@ _SAID: Final = (
     (r"argument (?P<name>.+?): ignored explicit argument .+", N_("{name} takes no value")),
     (
         r"argument (?P<name>.+?): not allowed with argument (?P<other>.+)",
-        N_("{name} and {other} do not go together"),
+        N_("{name} and {other} cannot be used together"),
     ),
     (
         r"ambiguous option: (?P<name>.+) could match (?P<names>.+)",
@@ -87,8 +88,8 @@ class Parser(argparse.ArgumentParser):
             formatter_class=lambda prog: _Help(prog, words),
         )
         self.words = words
-        self._positionals.title = words.say("arguments")
-        self._optionals.title = words.say("options")
+        self._positionals.title = words.say_in("heading", "arguments")
+        self._optionals.title = words.say_in("heading", "options")
         self.add_argument("-h", "--help", action="help", help=words.say("show this help"))
         languages = ", ".join(LANGUAGES)
         told = words.say("the language: {languages} (default: the system’s)", languages=languages)
@@ -98,6 +99,8 @@ class Parser(argparse.ArgumentParser):
     def _add_action(self, action: _A) -> _A:
         if isinstance(action.metavar, str) and action.metavar in _VALUES:
             action.metavar = self.words.say_in("value", action.metavar)
+        if action.help:
+            action.help = action.help.replace("%", "%%")  # argparse would format it
         return super()._add_action(action)
 
     def error(self, message: str) -> NoReturn:
@@ -118,7 +121,7 @@ def _told(words: Words, message: str) -> str:
         if found:
             return words.say(text, **{n: _bare(v) for n, v in found.groupdict().items()})
     # What no option of ours brings about; Python knows it in English only.
-    return message
+    return words.say("“{said}”", said=message)
 
 
 def _bare(values: str) -> str:
@@ -139,6 +142,7 @@ class _Help(argparse.RawDescriptionHelpFormatter):
         prefix: str | None = None,
     ) -> None:
         if prefix is None:
+            # Translators: before what can be typed; with its space.
             prefix = self._words.say("usage: ")
         super().add_usage(usage, actions, groups, prefix)
 

@@ -60,7 +60,7 @@ TEXTS: Final = frozenset(
         NC_("box", "Scoring"),
         NC_("box", "majorities"),
         NC_("box", "different companies"),
-        NC_("box", "marker left over"),
+        NC_("box", "leftover marker"),
         NC_("box", "district bonus"),
         # Translators: the shapes of four hexes, as mathematicians call them.
         NC_("box", "bee"),

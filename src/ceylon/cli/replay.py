@@ -84,6 +84,7 @@ def _names(record: Record, words: Words) -> list[str | Name]:
 
 def _setup(record: Record, words: Words) -> Iterator[str]:
     options, deal, box = record.options, record.deal, record.box
+    # Translators: at the head of a replay.
     yield words.say("Players: {seats:player}", seats=list(seats(options.boards)))
     yield words.say("Box: {name} ({digest})", name=visible(box.name), digest=box.digest)
     if options.left_out != ALL_IN_PLAY:

@@ -30,7 +30,8 @@ _EVERYWHERE: Final = ("0.0.0.0", "::")  # noqa: S104 - compared with, not bound
 def add_options(parser: Parser) -> None:
     words = parser.words
     told = words.say(
-        "the address to listen at: 0.0.0.0 lets in others on your network (default: {host})",
+        "the address to listen on: 0.0.0.0 lets other devices on your network connect"
+        " (default: {host})",
         host=_HERE,
     )
     parser.add_argument("--host", default=_HERE, metavar="HOST", help=told)
@@ -70,7 +71,7 @@ def _serve(
     address = _address(options.host, _port(listening))
 
     def announce() -> None:
-        told = words.say("Ceylon is running at {address} (Ctrl+C stops it)", address=address)
+        told = words.say("Ceylon is running at {address} (Ctrl-C stops it)", address=address)
         print(told, flush=True)
         if not options.no_browser:
             # The server must not wait for it.

@@ -124,7 +124,7 @@ def _tell(words: Words, check: Check, *, solo: bool) -> None:
 _VERDICTS: Final = {
     BETTER: N_("The new weights are better: keep them."),
     WORSE: N_("The new weights are worse: do not keep them."),
-    NOT_DECIDED: N_("It is undecided which are better: --check can play more games."),
+    NOT_DECIDED: N_("It is still undecided which are better: play more games with --check."),
 }
 
 
@@ -143,7 +143,7 @@ def _check_numbers(options: argparse.Namespace) -> None:
             text = N_("{name} must be at least {least}, not {value}")
             raise UsageError(text, {"name": f"--{name}", "least": least, "value": asked})
     if options.solo and options.players is not None:
-        text = N_("{name} and {other} do not go together")
+        text = N_("{name} and {other} cannot be used together")
         raise UsageError(text, {"name": "--players", "other": "--solo"})
     if options.keep and not options.check:
         raise UsageError(N_("{name} needs {other}"), {"name": "--keep", "other": "--check"})

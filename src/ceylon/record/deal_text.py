@@ -148,7 +148,7 @@ def _read_start(lines: Lines, options: Options, tiles: bytes) -> Seat:
     if tiles and tiles[start] != min(tiles):
         raise wrong(number, "V2", N_("with starting tiles, the lowest number starts"))
     if options.start is not None and start != options.start:
-        raise wrong(number, "S1", N_("the table chose a different starting player"))
+        raise wrong(number, "S1", N_("the players chose a different starting player"))
     return start
 
 

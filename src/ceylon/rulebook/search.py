@@ -12,6 +12,8 @@ from typing import Final
 from ceylon.rulebook.book import Book, Rule, book
 
 _WORD: Final = re.compile(r"[\w+]+")
+_PAUSE: Final = re.compile(r"[:,]")
+_LONGEST_OPENING: Final = 3
 # A word also matches by its stem, which is the word without its last letters, so that "majority"
 # finds "majorities". Shorter stems would match too many unrelated words.
 _ENDING: Final = 3
@@ -64,10 +66,16 @@ def _entries(language: str) -> tuple[_Entry, ...]:
 
 
 def _entry(rule: Rule) -> _Entry:
-    """The title and the opening word of a rule say what it is about."""
-    text = words_of(" ".join(line for _, line in rule.paragraphs))
+    """The title and the opening of a rule say what it is about."""
+    text = " ".join(line for _, line in rule.paragraphs)
     others = words_of(" ".join(rule.search))
-    return _Entry(rule, (words_of(rule.title), text[:1], text, others))
+    return _Entry(rule, (words_of(rule.title), _opening(text), words_of(text), others))
+
+
+def _opening(text: str) -> list[str]:
+    """The few words before a colon or a comma ("Rupee majority: ..."), else the first word."""
+    words = words_of(_PAUSE.split(text, maxsplit=1)[0])
+    return words if len(words) <= _LONGEST_OPENING else words[:1]
 
 
 def _rank(entry: _Entry, words: list[str]) -> int | None:

@@ -33,7 +33,7 @@ EXTRA: Final[i64] = 5
 AFTER: Final[i64] = 6
 """Do you spend a technology token now, or end your actions? (T3)"""
 FOLLOW: Final[i64] = 7
-"""Which action do you take in another player's turn? (T4)"""
+"""Which action do you take on another player's turn? (T4)"""
 TILE: Final[i64] = 8
 """What is the starting tile used for? (V5)"""
 HARVESTING: Final[i64] = 9

@@ -157,7 +157,7 @@ def what_is_asked(state: State) -> Reason:
     if question == ACT:
         return Reason("T2", N_("you must take your action now"))
     if question == FOLLOW:
-        return Reason("T4", N_("you must take one action now, in another player’s turn"))
+        return Reason("T4", N_("you must take one action now, on another player’s turn"))
     if question == DISCARD:
         room = harvest.warehouse(state, state.players[state.seat])
         text = N_("your warehouse holds only {room:chests}: discard the rest first")
@@ -260,7 +260,7 @@ def _why_no_step(state: State, choice: Choice, group: int) -> Reason | None:
 
 def _why_no_token(state: State, me: Player) -> Reason | None:
     if state.seat != state.active:
-        return Reason("T3", N_("technology tokens can be spent only in your own turn"))
+        return Reason("T3", N_("technology tokens can be spent only on your own turn"))
     if state.token_spent:
         return Reason("T3", N_("you have already spent a technology token this turn"))
     if me.technology_tokens == 0:

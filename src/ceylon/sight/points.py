@@ -13,7 +13,7 @@ def points_by_turn(start: Game, choices: Iterable[Choice]) -> list[list[int]]:
     """Each seat's points in play after each turn of a game, from its start on.
 
     A turn's points are those on the track when the next player is asked. In a solo game CR Co. has
-    by then acted in its own turn, which needs nobody's choice.
+    by then acted on its own turn, which needs nobody's choice.
     """
     return list(_after_turns(start.copy(), choices))
 

@@ -111,7 +111,7 @@ def _ask_in_menu(
 def _description(path: Path, box: Box, words: Words) -> str:
     record = Record.load(path, box)
     names = Party.of(_recorded_kinds(record), record.names, words).names
-    turn = words.say("Turn {turn}", turn=record.game().turn)
+    turn = words.say_in("status", "Turn {turn}", turn=record.game().turn)
     return f"{words.labelled(names)} · {turn} · {path.stem}"
 
 

@@ -64,7 +64,7 @@ def _frame(state: OpenState, seat: Seat) -> str:
 def _title(words: Words, state: OpenState, seat: Seat, width: int) -> Text:
     """Who it is, whether it is their turn, and who has the teapot (S1)."""
     active = Text(f" {glyphs.ACTIVE}" if seat == state.active else "", style="bold")
-    teapot = Text(f"· {words.say('teapot')} " if seat == state.start else "")
+    teapot = Text(f"· {words.say_in('badge', 'teapot')} " if seat == state.start else "")
     name = glyphs.player_name(seat, name_of(words, seat))
     room = width - active.cell_len - teapot.cell_len - 2
     return Text.assemble(active, " ", cut(name, room), " ", teapot)
@@ -76,11 +76,13 @@ def _body(words: Words, state: OpenState, seat: Seat, width: int) -> Block:
         _money(words, state, seat),
         Text.assemble(tea_train.chest_counts(words, player.chests), "  ", _tokens(words, player)),
     ]
-    contracted = _labelled(words.say("councillors"), districts.letters(state, seat), width)
+    contracted = _labelled(
+        words.say_in("label", "councillors"), districts.letters(state, seat), width
+    )
     if state.solo and seat == RAILWAYS:
         leaves = Text(glyphs.LEAF * player.markers, style=LEAF_STYLE)
         return [*rows, Text.assemble(leaves, "  ", contracted), *_railways(words, state)]
-    contracts = _labelled(words.say("contracts"), spaces(state, player), width)
+    contracts = _labelled(words.say_in("label", "contracts"), spaces(state, player), width)
     rows += [contracts, Text.assemble(contracted, "  ", _hand(words, player))]
     return rows + (wrapped(_tile(words, state, player), width) if player.tile_number else [])
 
@@ -111,7 +113,7 @@ def _tile(words: Words, state: OpenState, player: Player) -> Text:
     kind = state.material.tile_kinds[player.tile_number - 1]
     name = words.unit("tile", kind)
     if player.tile == NO_TILE:
-        return Text(words.say("used: {tile}", tile=name), style=glyphs.QUIET)
+        return Text(words.say_in("badge", "used: {tile}", tile=name), style=glyphs.QUIET)
     return Text(f"{player.tile_number} {name}")
 
 

@@ -27,6 +27,7 @@ class Command(StrEnum):
 
 
 EXPLAINED: Final[Mapping[Command, str]] = {
+    # Translators: what the command “help” shows.
     Command.HELP: N_("this help"),
     Command.HINT: N_(
         "the best choices, with your chance of winning and the reasons; nothing is chosen for you"

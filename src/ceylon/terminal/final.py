@@ -11,6 +11,7 @@ from ceylon.terminal import glyphs
 from ceylon.terminal.blocks import Block, cut, fitted, wrapped
 from ceylon.words import Words
 from ceylon.words import scoring as told
+from ceylon.words.explanations import after
 
 _GAP = "  "
 _NARROWEST = 7
@@ -19,7 +20,7 @@ _NARROWEST = 7
 def table(words: Words, scores: Sequence[Score], width: int) -> Block:
     """A row for each source of points, a column for each player."""
     names = [_name(words, source) for source in scores[0].sources()]
-    total = words.say("total")
+    total = words.say_in("table head", "total")
     left = min(max(map(_wide, [*names, total])), width - len(scores) * (_NARROWEST + len(_GAP)))
     each = min(20, (width - left) // len(scores) - len(_GAP))
     rows = [_row("", [_player(words, score) for score in scores], left, each)]
@@ -32,7 +33,7 @@ def table(words: Words, scores: Sequence[Score], width: int) -> Block:
     totals = [Text(words.unit("number", score.total), style="bold") for score in scores]
     rows.append(_row(total, totals, left, each))
     places = [Text(words.unit("ordinal", score.rank)) for score in scores]
-    rows.append(_row(words.say("place"), places, left, each))
+    rows.append(_row(words.say_in("table head", "place"), places, left, each))
     return [cut(row, width) for row in rows]
 
 
@@ -85,11 +86,7 @@ def majorities(words: Words, scores: Sequence[Score], width: int) -> Block:
             for _, seat, placing in placed
         ]
         title = told.majority(words, row[0].majority)
-        text = words.say(
-            "{place}: {sentence}",
-            place=title,
-            sentence=words.clauses(parts) or words.say_in("score", "nobody"),
-        )
+        text = after(words, title, words.clauses(parts) or words.say_in("score", "nobody"))
         lines += wrapped(Text(text), width, indent=2)
     return lines
 
@@ -98,7 +95,7 @@ def ties(words: Words, scores: Sequence[Score], width: int) -> Block:
     return [
         line
         for sentence in told.ties(words, scores)
-        for line in wrapped(Text(words.say("E9: {sentence}", sentence=sentence)), width, indent=2)
+        for line in wrapped(Text(after(words, "E9", sentence)), width, indent=2)
     ]
 
 

@@ -19,6 +19,7 @@ def named(asked: str) -> str | None:
 
 
 def current(words: Words) -> str:
+    # Translators: once it has been changed: the language that the game speaks now.
     return words.say("Language: {language}", language=LANGUAGES[words.language])
 
 

@@ -85,11 +85,11 @@ def _map_and_side(words: Words, view: View, width: int) -> Block:
 
 def _side(words: Words, view: View, width: int) -> Block:
     return [
-        _titled(words.say("train"), tea_train.rest(words, view), width),
+        _titled(words.say_in("heading", "train"), tea_train.rest(words, view), width),
         *tea_train.draw(words, view, _reader(view)),
-        _titled(words.say("technology track"), Text(), width),
+        _titled(words.say_in("heading", "technology track"), Text(), width),
         *track.draw(view, width),
-        _titled(words.say("councillors"), bonus_tokens(words, view), width),
+        _titled(words.say_in("heading", "councillors"), bonus_tokens(words, view), width),
         *districts.draw(words, view, width),
     ]
 
@@ -123,7 +123,7 @@ def _news(words: Words, news: Sequence[str], width: int, lines: int) -> Block:
     told = [line for sentence in news for line in wrapped(Text(sentence), width, indent=2)]
     if len(told) > lines:
         told = [Text("…"), *told[len(told) - lines + 1 :]]
-    title = Text(words.say("what happened"), style=glyphs.TITLE_STYLE)
+    title = Text(words.say_in("heading", "what happened"), style=glyphs.TITLE_STYLE)
     return [ruled(title, width), *told]
 
 
@@ -167,16 +167,16 @@ def header(words: Words, view: View) -> Text:
     """The turn, the card on the pile, and how long the game will last."""
     parts: list[Text] = []
     if view.question == START or view.active == NOBODY:
-        parts.append(Text(words.say("Set-up"), style=glyphs.TITLE_STYLE))
+        parts.append(Text(words.say_in("status", "Set-up"), style=glyphs.TITLE_STYLE))
     else:
-        turn = words.say("Turn {turn}", turn=view.turn)
+        turn = words.say_in("status", "Turn {turn}", turn=view.turn)
         name = glyphs.player_name(view.active, boards.name_of(words, view.active))
         parts.append(Text.assemble((turn, glyphs.TITLE_STYLE), " ", name))
     if view.card != NO_CARD and view.question != PLAY:
         parts.append(card(words, view.card))
-    parts.append(Text(words.say("{cards:cards} left", cards=view.cards_left)))
+    parts.append(Text(words.say_in("status", "{cards:cards} left", cards=view.cards_left)))
     if view.ending:
-        parts.append(Text(words.say("LAST ROUND"), style=glyphs.WARNING))
+        parts.append(Text(words.say_in("status", "LAST ROUND"), style=glyphs.WARNING))
     return Text(" · ").join(parts)
 
 
@@ -204,7 +204,7 @@ def hand(words: Words, view: View) -> Block:
     """The player's own cards, the first with a title."""
     cards = [Text(words.unit("card", (UP[c], DOWN[c]))) for c in view.hand()]
     if cards:
-        title = Text(words.say("your hand:"), style=glyphs.QUIET)
+        title = Text(words.say_in("label", "your hand:"), style=glyphs.QUIET)
         cards[0] = Text(" ").join([title, cards[0]])
     return cards
 
@@ -216,10 +216,13 @@ def all_boards(words: Words, view: View, width: int) -> Block:
     """Everything except the map in full, with what the councillors and tiles do."""
     width = min(width, WIDEST)
     lines = [header(words, view), *boards.draw(words, view, width)]
-    lines += [_titled(words.say("train"), tea_train.rest(words, view), width)]
+    lines += [_titled(words.say_in("heading", "train"), tea_train.rest(words, view), width)]
     lines += tea_train.draw(words, view, _reader(view))
-    lines += [_titled(words.say("technology track"), Text(), width), *track.draw(view, width)]
-    lines += [_titled(words.say("councillors"), bonus_tokens(words, view), width)]
+    lines += [
+        _titled(words.say_in("heading", "technology track"), Text(), width),
+        *track.draw(view, width),
+    ]
+    lines += [_titled(words.say_in("heading", "councillors"), bonus_tokens(words, view), width)]
     for row, district in zip(
         districts.draw(words, view, width), districts.in_play(view), strict=True
     ):

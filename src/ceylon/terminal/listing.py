@@ -25,9 +25,13 @@ FEW: Final = 4
 """Up to this many hexes of one verb are listed one by one."""
 
 _HEADS: Final[Mapping[str, str]] = {
+    # Translators: before a list of hexes.
     "move": N_("move to:"),
+    # Translators: before a list of hexes.
     "plant": N_("plant on:"),
+    # Translators: before a list of hexes.
     "harvest": N_("harvest on:"),
+    # Translators: before a list of hexes.
     "start": N_("start on:"),
     "railways": N_("place CR Co. on:"),
     "rail": N_("lay the railway over:"),
@@ -126,7 +130,7 @@ class Listing:
 
 def _kind_name(words: Words, verb: str, kind: int) -> str:
     if verb == "move":
-        return f"{words.unit('rupees', kind)} " if kind else f"{words.say('free')} "
+        return f"{words.unit('rupees', kind)} " if kind else f"{words.say_in('price', 'free')} "
     return f"{words.unit('tea', kind)} " if verb == "harvest" else ""
 
 

@@ -65,7 +65,7 @@ def _ask_all(terminal: Terminal, words: Words, saved: Callable[[Words], str] | N
     menu = Menu(terminal, words)
     wishes = Wishes(words)
     terminal.say(words.say("Ceylon, the board game about tea."), glyphs.TITLE_STYLE)
-    terminal.say(words.say("Enter takes the choice in brackets; q quits."), glyphs.QUIET)
+    terminal.say(words.say("Enter accepts the choice in brackets; q quits."), glyphs.QUIET)
     terminal.say(languages.other_commands(words), glyphs.QUIET)
     if saved is not None:
         go_on = words.say("resume the saved game: {game}", game=saved(words))
@@ -101,10 +101,11 @@ class Menu:
 
     def ask_seats(self, wishes: Wishes, seats: int) -> None:
         if seats > 1:
-            self.terminal.say(self.words.say("At each seat: the name of a person, or a bot:"))
+            self.terminal.say(self.words.say("For each seat, a person’s name or a bot:"))
             self.terminal.show(opponents(self.words, self.terminal.size.width))
         for seat in range(seats):
             usual = self.words.unit("player", seat) if seat == 0 else bots.USUAL
+            # Translators: before a name that is to be typed.
             typed = self._ask(self.words.say("Seat {seat}", seat=seat + 1), usual)
             bot = self._bot(typed) if seats > 1 else None
             wishes.kinds.append(bot or HUMAN)
@@ -117,16 +118,18 @@ class Menu:
         return typed if typed in bots.NAMES else named.get(typed)
 
     def ask_options(self, wishes: Wishes, seats: int) -> None:
-        say = self.words.say
+        say, say_in = self.words.say, self.words.say_in
         if seats > 1:
             answers = [say("without starting tiles"), say("with starting tiles")]
+            # Translators: before two answers, without and with starting tiles.
             wishes.starting_tiles = self.one_of(N_("Game variant:"), answers, 1) == 2
         if seats <= 2:
             answers = [self.words.unit("district", 3), self.words.unit("district", 0)]
             left_out = self.one_of(N_("Which district is left out?"), answers, 1)
             wishes.without = ("uva", "dimbula")[left_out - 1]
         if seats == 1:
-            answers = [say("drawn at random"), say("built by you")]
+            answers = [say_in("option", "drawn at random"), say_in("option", "built by you")]
+            # Translators: before the choice of how CR Co.’s railway comes about.
             railway = self.one_of(N_("Railway:"), answers, 1)
             wishes.railway = ("drawn", "built")[railway - 1]
 

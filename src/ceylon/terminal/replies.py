@@ -104,7 +104,7 @@ def help_page(words: Words, width: int) -> Block:
 def _signs(words: Words, width: int) -> Block:
     """Some symbols are letters or words of the language."""
     letters = " ".join(tea_letter(words, tea) for tea in range(len(TEA_LETTERS)))
-    signs = [*_SIGNS, (letters, _CHESTS), (words.say("teapot"), _TEAPOT)]
+    signs = [*_SIGNS, (letters, _CHESTS), (words.say_in("badge", "teapot"), _TEAPOT)]
     column = 4 + max(Text(sign).cell_len for sign, _ in signs)
     lines: Block = []
     for sign, text in signs:
@@ -122,6 +122,7 @@ _CHESTS: Final = N_("chests of black, green and white tea")
 _TEAPOT: Final = N_("the starting player")
 _SIGNS: Final = (
     (glyphs.PLANTATIONS, N_("plantations; doubled by a second leaf")),
+    # Translators: the explanation of a symbol.
     (glyphs.PAWNS, N_("pawns")),
     (glyphs.ACTIVE, N_("the active player")),
     (
@@ -137,6 +138,7 @@ _SIGNS: Final = (
         f"{glyphs.YES} {glyphs.NO}",
         N_("on a wagon: you can fulfil this contract, or you are missing chests for it"),
     ),
+    # Translators: the explanation of a symbol.
     (glyphs.RUPEE, N_("rupees")),
     (
         f"{glyphs.UP} {glyphs.DOWN}",

@@ -25,8 +25,8 @@ def page(words: Words, asked: str, width: int) -> Block:
     found = search(words.language, asked)
     if not found:
         text = N_(
-            "No rule matches “{asked}”. Rules have names such as S1, T1, A1.1, C1, E1,"
-            " V1 and R1; you can also search for a word."
+            "No rule matches “{asked}”. Rules have IDs such as S1, T1, A1.1, C1, E1, V1 and"
+            " R1; you can also search for a word."
         )
         return wrapped(Text(words.say(text, asked=asked), style=glyphs.WARNING), width)
     return [*_title(words, asked, width), *_rules(words, found[:MOST], width), *_more(words, found)]

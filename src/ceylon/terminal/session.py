@@ -177,10 +177,11 @@ class Session:
             self.terminal.clear()
 
     def _show_happened(self, news: list[str]) -> None:
-        title = Text(self.words.say("what happened"), style=glyphs.TITLE_STYLE)
+        title = Text(self.words.say_in("heading", "what happened"), style=glyphs.TITLE_STYLE)
         self._show_page([title, *pages.sentences(news, self._width)])
 
     def _show_page(self, lines: Block) -> None:
+        # Translators: the key Enter shows the rest of a long page.
         self.terminal.show_page(lines, self.words.say("Enter: more"))
 
     @property
@@ -309,6 +310,7 @@ class Session:
                 self.words.say("Not saved: {problem}", problem=problem), glyphs.WARNING
             )
             return
+        # Translators: a copy of the game, in this file.
         self.terminal.say(self.words.say("Saved: {file}", file=str(path)))
 
     def _tell_where(self) -> None:

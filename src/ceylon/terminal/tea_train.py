@@ -42,6 +42,7 @@ def short_rupees(rupees: int) -> str:
 
 
 def short_points(words: Words, points: int) -> str:
+    # Translators: points, where there is very little room.
     return words.count("{n} pt", "{n} pts", points)
 
 
@@ -82,7 +83,7 @@ def _car(words: Words, view: View, seat: Seat, wagon: int) -> Block:
     inner = _WAGON - 2
     top = Text.assemble(("╭─", edge), str(wagon + 1), ("─" * (inner - 2) + "╮", edge))
     wheels = Text("╰─o" + "─" * (inner - 4) + "o─╯", style=edge)
-    body = [Text(), Text(words.say("empty"), style=glyphs.QUIET), Text()]
+    body = [Text(), Text(words.say_in("wagon", "empty"), style=glyphs.QUIET), Text()]
     if contract != NO_CONTRACT:
         needs = letters(words, view.material.needs[contract])
         body = [

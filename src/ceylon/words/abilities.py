@@ -56,11 +56,14 @@ _COUNCILLORS: Final = (
     N_("Your warehouse holds 1 more chest"),
 )
 _TILES: Final = (
-    N_("Take rupees brings 5 rupees more (once per game)"),
+    N_("Take rupees: take 5 more rupees (once per game)"),
     N_("Move to any hex for free (once per game)"),
-    N_("Plant on a hex with a plantation of yours; it counts as 2 in the district (once per game)"),
+    N_(
+        "Plant on a hex where you already own a plantation; it counts as 2 in the district"
+        " (once per game)"
+    ),
     N_("Advance two spaces instead of one (once per game)"),
-    N_("Contract the councillor of another district than your pawn’s (once per game)"),
+    N_("Contract the councillor of a district other than your pawn’s (once per game)"),
     N_("Harvest from plantations anywhere (once per game)"),
     N_("Trade with one chest less than the contract shows (once per game)"),
 )

@@ -21,6 +21,7 @@ CALLS: Final[Mapping[str, tuple[int | None, int, int | None]]] = {
     "ngettext": (None, 0, 1),
     "pgettext": (0, 1, None),
     "NC_": (0, 1, None),
+    "Label": (0, 1, None),
     "NNC_": (0, 1, 2),
 }
 NOTE: Final = "# Translators: "

@@ -53,6 +53,8 @@ Unit = Callable[[Speaker, Any, str], str]
 
 def in_form(text: str, form: str) -> str:
     """Pick a form of a translated word: "Ува | loc Уве" in the form "loc" is "Уве"."""
+    if BAR not in text:
+        return text
     plain, *others = text.split(BAR)
     return next((word[len(form) + 1 :] for word in others if word.startswith(f"{form} ")), plain)
 

@@ -25,7 +25,7 @@ class LanguageError(CeylonError):
 
     def __init__(self, asked: str) -> None:
         known = ", ".join(f"{code} ({name})" for code, name in LANGUAGES.items())
-        text = N_("there is no language “{asked}”: choose {known}")
+        text = N_("there is no language “{asked}”: choose from {known}")
         super().__init__(text, {"asked": excerpt(asked), "known": known})
         self.args = (asked,)  # pickle calls the class with these
         self.asked = asked

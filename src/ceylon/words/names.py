@@ -97,6 +97,7 @@ def _me(table: OpenState) -> Player:
 
 def _alone(verb: str, table: OpenState | None) -> Phrase:
     if table is not None and verb == "rupees":
+        # Translators: a choice, like “plant on K3”.
         return N_("take {rupees:rupees}"), {"rupees": rupees_taken(table, _me(table))}
     if table is not None and verb == "advance":
         return _advance(table)
@@ -107,6 +108,7 @@ def _alone(verb: str, table: OpenState | None) -> Phrase:
 
 _YOUR_TILE: Final = N_("use your starting tile: {tile:tile}")
 _ALONE: Final[Mapping[str, str]] = {
+    # Translators: a choice, where their number is not known.
     "rupees": N_("take rupees"),
     "advance": N_("advance in technology"),
     "technology token": N_("spend a technology token on an extra action"),

@@ -41,8 +41,8 @@ def _to_you(view: View) -> str:
         return N_("Choose the first hex of the railway: CR Co.’s pawn will start there")
     if view.question == state.FOLLOW and view.toll:
         return N_(
-            "Your action in {active:player}’s turn: {main:action} ({toll:rupees} to CR"
-            " Co.), move or take rupees"
+            "Your action on {active:player}’s turn: {main:action} ({toll:rupees} to CR Co.),"
+            " move or take rupees"
         )
     return _TO_YOU[view.question]
 
@@ -57,7 +57,7 @@ _TO_YOU: Final[Mapping[int, str]] = {
     state.ACT: N_("Your action: {main:action}, move or take rupees"),
     state.EXTRA: N_("Your extra action: any action except Advance"),
     state.AFTER: N_("Spend a technology token on an extra action, or end your turn?"),
-    state.FOLLOW: N_("Your action in {active:player}’s turn: {main:action}, move or take rupees"),
+    state.FOLLOW: N_("Your action on {active:player}’s turn: {main:action}, move or take rupees"),
     state.TILE: N_("What will you use your starting tile ({tile:tile}) for?"),
     state.HARVESTING: N_("Harvest from another plantation, or end the harvest?"),
     state.DISCARD: N_("Your warehouse is too full: which chest will you discard?"),

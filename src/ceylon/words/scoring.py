@@ -8,7 +8,7 @@ from typing import Final
 
 from ceylon.ids import Seat
 from ceylon.rules.scoring import NO_PLACE, RUPEES, TECHNOLOGY, Placing, Score
-from ceylon.words.marks import N_
+from ceylon.words.marks import N_, NC_
 from ceylon.words.wording import Words
 
 
@@ -18,35 +18,35 @@ def source_name(words: Words, key: str, placing: Placing | None = None) -> str:
         return majority(words, placing.majority)
     if key == "councillor":
         return words.say_in("councillor", "technology point")
-    return words.say(_SOURCES[key])
+    return words.say_in("score", _SOURCES[key])
 
 
 _SOURCES: Final[Mapping[str, str]] = {
-    "bonus": N_("district bonus"),
-    "harvests": N_("harvested by others"),
-    "contracts": N_("contracts"),
-    "technology_spaces": N_("technology track"),
-    "districts": N_("district majorities"),
-    "rupees": N_("rupee majority"),
-    "technology": N_("technology majority"),
-    "companies": N_("different companies"),
-    "markers": N_("leftover markers"),
+    "bonus": NC_("score", "district bonus"),
+    "harvests": NC_("score", "harvested by others"),
+    "contracts": NC_("score", "contracts"),
+    "technology_spaces": NC_("score", "technology track"),
+    "districts": NC_("score", "district majorities"),
+    "rupees": NC_("score", "rupee majority"),
+    "technology": NC_("score", "technology majority"),
+    "companies": NC_("score", "different companies"),
+    "markers": NC_("score", "leftover markers"),
 }
 
 
 def majority(words: Words, number: int) -> str:
     """The name of a majority: 0 to 3 are the districts."""
     if number == RUPEES:
-        return words.say(_SOURCES["rupees"])
+        return words.say_in("score", _SOURCES["rupees"])
     if number == TECHNOLOGY:
-        return words.say(_SOURCES["technology"])
+        return words.say_in("score", _SOURCES["technology"])
     return words.say("majority in {district:district}", district=number)
 
 
 def place(words: Words, placing: Placing) -> str:
     """A player's place in a majority and what counted: "2nd with 12 rupees"."""
     if placing.place == NO_PLACE:
-        return words.say("not placed")
+        return words.say_in("score", "not placed")
     text = _PLACES.get(placing.majority, _PLACE_IN_A_DISTRICT)
     return words.say(text, place=placing.place, n=placing.counted)
 
@@ -94,7 +94,10 @@ def _final_tie(words: Words, seats: list[Seat], points: int) -> str:
 _TIES: Final[Mapping[int, tuple[str, str]]] = {
     RUPEES: (
         N_("{tied:player} have {n:rupees} each; {first:player} is ahead on the technology track"),
-        N_("{tied:player} have {n:rupees} each, in the order of the technology track"),
+        N_(
+            "{tied:player} have {n:rupees} each, and are ranked in that order by the"
+            " technology track"
+        ),
     ),
     TECHNOLOGY: (
         N_("{tied:player} are both on space {n} of the technology track; {first:player} is on top"),
@@ -107,11 +110,11 @@ _TIES_IN_A_DISTRICT: Final = (
         " {first:player} is ahead on the technology track"
     ),
     N_(
-        "{tied:player} have {n:plantations} each in {district:district},"
-        " in the order of the technology track"
+        "{tied:player} have {n:plantations} each in {district:district}, and are ranked in"
+        " that order by the technology track"
     ),
 )
 _FINAL_TIES: Final = (
     N_("{tied:player} have {n:points} each; {first:player} is ahead on the technology track"),
-    N_("{tied:player} have {n:points} each, in the order of the technology track"),
+    N_("{tied:player} have {n:points} each, and are ranked in that order by the technology track"),
 )

@@ -9,7 +9,9 @@ from tests.people import ANA
 from tests.web.drawing.test_table_page import Reader
 from tests.web.playing import MODES, NAMES, sample
 from tests.words.playing import outside_of_the_catalogues
+from tests.words.strict import strict_words
 
+from ceylon import bots
 from ceylon.rulebook import glossary
 from ceylon.rulebook.book import book_of, source
 from ceylon.seats import HUMAN
@@ -56,6 +58,18 @@ def test_the_table_says_nothing_past_the_catalogues(mode: str) -> None:
     )
 
 
+@pytest.mark.parametrize("mode", MODES)
+def test_whatever_a_table_says_is_in_its_context(mode: str) -> None:
+    """The pseudo-language would not notice another one (criterion 47)."""
+    words = strict_words("fr", bots.NAMES)
+    for playing in sample(MODES[mode], every=29):
+        seat = ANA if playing.game.over else playing.game.seat
+        assert table_page(playing.screen(seat, words))
+        assert curtain_page(playing.screen(seat, words))
+    history = [[0] * len(playing.game.players)] * 9
+    assert finished_page(playing.screen(ANA, words), history=history, deal_check="7")
+
+
 def test_the_small_pages_say_nothing_past_the_catalogues() -> None:
     """Start, links, host and error (criterion 47)."""
     going = Going("/t/1", NAMES[:2], 3, yours=True)
@@ -95,4 +109,4 @@ def test_templates_say_labels_and_all_of_them() -> None:
     templates = "".join(file.read_text() for file in folder.rglob("*.html"))
     assert "words.say" not in templates
     used = set(re.findall(r'"(\w+)"', templates))
-    assert labels.LABELS.keys() <= used
+    assert labels.LABELS.keys() | labels.SENTENCES.keys() <= used

@@ -103,7 +103,7 @@ def test_whoever_comes_first_takes_an_open_seat(made: Made) -> None:
     assert made.seat(0).look()["seats"][1]["name"] == "Bruno"
 
 
-def test_who_watches_cannot_choose(made: Made) -> None:
+def test_spectators_cannot_choose(made: Made) -> None:
     """Nor do anything else at the table (criterion 54)."""
     watching = made.as_("watch")
     table = watching.look()

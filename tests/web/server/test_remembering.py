@@ -54,11 +54,12 @@ def test_the_memory_is_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
     """However many sentences there are, a server runs for months."""
     monkeypatch.setattr(language, "_MOST_REMEMBERED", 10)
     words = remembering("en").seated(NAMES)
-    memories: list[dict[tuple[object, ...], str]] = [{}, {}]
-    monkeypatch.setattr(language, "_memory", memories[0])
-    monkeypatch.setattr(language, "_after", memories[1])
+    memories: list[dict[tuple[object, ...], str]] = [{}, {}, {}]
+    for name, memory in zip(("_memory", "_after", "_in_context"), memories, strict=True):
+        monkeypatch.setattr(language, name, memory)
     for number in range(100):
         assert words.say("wagon {wagon}", wagon=number) == f"wagon {number}"
+        assert words.say_in("train", "wagon {wagon}", wagon=number) == f"wagon {number}"
         reason = Reason("A1", "you have {have:rupees}", {"have": number})
         assert explain(words, reason).startswith("A1: you have")
         assert words.say("{name}", name="x" * 300 + str(number)).endswith(str(number))

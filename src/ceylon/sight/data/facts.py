@@ -100,7 +100,7 @@ FIELDS: Final[Mapping[str, Any]] = {
     "hex": _Hex,
     "line": list[_Hex],
     "owner": Annotated[Seat, Keywords(description="Whose plantation it is.")],
-    "passengers": Annotated[Count, Keywords(description="Where the track stands now.")],
+    "passengers": Annotated[Count, Keywords(description="What the track now shows.")],
     "points": int,
     "price": Annotated[Count, Keywords(description="The rupees that were paid.")],
     "rule": Annotated[str, Keywords(description="The rule's ID.")],

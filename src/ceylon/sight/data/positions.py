@@ -81,7 +81,7 @@ class PositionData:
     actions: list[ActionName]
     """The main actions that the open question allows."""
     toll: Count
-    """What following with a main action costs extra in CR Co.'s turn (R11)."""
+    """What following with a main action costs extra on CR Co.'s turn (R11)."""
     discards: list[CardName]
     """The discard pile, the first card first."""
     cards_left: Count

@@ -33,7 +33,7 @@ class Stop:
 
 @dataclass(frozen=True)
 class Flag:
-    """A choice that cost much, by its number in the list; it was made at that moment."""
+    """A choice that cost a lot, by its number in the list; it was made at that moment."""
 
     number: int
     at: int
@@ -74,7 +74,7 @@ def _grid(words: Words, axes: Axes, turns: Mapping[int, int]) -> Iterator[str]:
     for percent in range(0, 101, 25):
         yield from axes.level(percent / 100, str(percent))
     first, *others = shown_turns(max(turns, default=0))
-    yield axes.turn(turns[first], escape(words.say("turn {turn}", turn=first)))
+    yield axes.turn(turns[first], escape(words.say_in("status", "turn {turn}", turn=first)))
     for turn in others:
         yield axes.turn(turns[turn], turn)
 

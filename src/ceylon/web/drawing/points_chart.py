@@ -52,7 +52,7 @@ def _grid(words: Words, axes: Axes, turns: int) -> Iterator[str]:
         yield from axes.level(points, words.unit("number", points))
     for turn in shown_turns(turns):
         yield axes.turn(turn, turn)
-    x, title = axes.x(turns), escape(words.say("final scoring"))
+    x, title = axes.x(turns), escape(words.say_in("label", "final scoring"))
     yield f'<path class="fin" d="M{number(x)} {axes.top}V{axes.height - axes.bottom}"/>'
     yield f'<text class="ax it end" x="{number(x - 6)}" y="{axes.top + 11}">{title}</text>'
 

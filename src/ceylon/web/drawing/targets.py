@@ -91,6 +91,7 @@ class Target:
     def money_left(self) -> str:
         view, way = self.screen.view, self.way
         left = view.players[view.seat].rupees - (way.price if way else 0)
+        # Translators: in the player’s hand, after a move.
         return self.screen.words.say("{left:rupees} left", left=left)
 
 
@@ -118,6 +119,7 @@ def standing_here(words: Words, view: View, at: Hex) -> Iterator[str]:
     """Plantation, pawns and railway."""
     owner = owner_of(view, at)
     if owner == NOBODY:
+        # Translators: on a hex, for screen readers.
         yield words.say("No plantation")
     elif view.players[owner].second_leaf >> at & 1:
         yield words.say("{owner:player}’s plantation, with two leaves", owner=owner)

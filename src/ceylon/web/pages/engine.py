@@ -12,8 +12,8 @@ from markupsafe import Markup
 
 from ceylon import bots
 from ceylon.web.drawing.icons import ACTION_ICONS, TEA_ICONS, icon
+from ceylon.web.pages import labels
 from ceylon.web.pages.citations import rule_links, sentence_links
-from ceylon.web.pages.labels import LABELS
 from ceylon.web.pages.template_layout import Layout
 from ceylon.words import LANGUAGES, Words, capital
 from ceylon.words.numerals import percent_pattern
@@ -81,10 +81,10 @@ def labels_in(words: Words) -> Callable[..., str]:
 
 def _say(words: Words, label: str, /, **values: object) -> str:
     if values:
-        return words.say(LABELS[label], **values)
+        return labels.say(words, label, **values)
     key = words.language, label
     if key not in _plain:
-        _plain[key] = words.say(LABELS[label])
+        _plain[key] = labels.say(words, label)
     return _plain[key]
 
 

@@ -137,5 +137,5 @@ def _final_bonus(words: Words, ranked: list[Score]) -> list[Row]:
 def _place(words: Words, placing: Placing) -> str:
     """Short, with what counted; the whole sentence is for screen readers."""
     if placing.place == NO_PLACE:
-        return words.say("not placed")
+        return words.say_in("score", "not placed")
     return words.say("{place:ordinal} · {n}", place=placing.place, n=placing.counted)

@@ -58,7 +58,7 @@ class Memory(Generic[Kept]):
     ) -> Kept:
         """The thing that shows this: the same object each time, as long as it is cached.
 
-        One that is no longer good is replaced at once.
+        One that is no longer valid is replaced at once.
         """
         found = self._kept.get(shows)
         if found is not None and (is_good is None or is_good(found)):

@@ -114,6 +114,7 @@ def found_rules(words: Words, asked: str) -> str:
     """The results of a search, with their number."""
     found = search(words.language, asked)
     hits = [Hit(rule, _excerpt(rule, asked)) for rule in found[:MOST]]
+    # Translators: how many rules a search has found.
     said = words.count("{n} rule", "{n} rules", len(found)) if found else ""
     return render("found_rules.html", words, hits=hits, said=said)
 

@@ -26,7 +26,7 @@ class NoAddress(CeylonError):
     """An address at which nothing can be served."""
 
     def __init__(self, host: str, port: int, problem: Clause) -> None:
-        text = N_("cannot listen at {host}, port {port}: {problem}")
+        text = N_("cannot listen on {host}, port {port}: {problem}")
         super().__init__(text, {"host": host, "port": port, "problem": problem})
 
 

@@ -75,6 +75,18 @@ class Remembering(Words):
             return super().say(text, **values)
         return _remember(memory, key, super().say(text, **values)) if found is None else found
 
+    def say_in(self, context: str, text: str, /, **values: object) -> str:
+        if _names_a_player(text):
+            return super().say_in(context, text, **values)
+        key = (self.language, context, text, *values.items())
+        try:
+            found = _in_context.get(key)
+        except TypeError:
+            return super().say_in(context, text, **values)
+        if found is None:
+            return _remember(_in_context, key, super().say_in(context, text, **values))
+        return found
+
     def say_after(self, place: str, text: str, values: Mapping[str, object]) -> str:
         """A position has thirty reasons, most of them the same as in the one before."""
         if _names_a_player(text):
@@ -107,6 +119,7 @@ _MOST_REMEMBERED: Final = 20_000
 """Whole games of every kind need about 3,000 in two languages."""
 _Memory = dict[tuple[object, ...], str]
 _memory: Final[_Memory] = {}
+_in_context: Final[_Memory] = {}
 _after: Final[_Memory] = {}
 _units: Final[_Memory] = {}
 

@@ -35,7 +35,7 @@ def _hidden(value: object) -> object:
 
 
 class Server(uvicorn.Server):
-    """Says when it is ready. On shutdown it ends the streams, which would never end by themselves."""
+    """Says when it is ready, and ends the streams on shutdown: by themselves they never would."""
 
     def __init__(self, config: uvicorn.Config, app: Starlette, ready: Callable[[], object]) -> None:
         super().__init__(config)

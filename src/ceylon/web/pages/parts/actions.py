@@ -105,7 +105,7 @@ def _impossible(screen: Screen, number: int, *, primary: bool) -> Action:
         reasons=(why(words, reason),) if reason else (),
     )
     title = capital(words.unit("short", number))
-    note = words.say("not now")
+    note = words.say_in("note", "not now")
     return Action(number, title, note, primary=primary, tip=tip)
 
 
@@ -142,6 +142,7 @@ def _contract_note(screen: Screen, offers: list[Offer]) -> str:
 def _plant_note(screen: Screen, offers: list[Offer]) -> str:
     if len(offers) > 1:
         return screen.words.say("choose a hex")
+    # Translators: below the button Plant: the hex.
     return screen.words.say("on {place}", place=HEX_NAMES[hex_of(offers[0].choice)])
 
 

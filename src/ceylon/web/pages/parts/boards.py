@@ -121,6 +121,7 @@ def label_of(screen: Screen, board: PlayerBoard) -> str:
             teas=unpack(player.chests),
             room=board.room,
         ),
+        # Translators: the contract spaces of a player, for screen readers.
         words.say("Contracts: {spaces}", spaces=words.listed(s.name for s in board.spaces)),
     ]
     if board.tile is not None:
@@ -136,11 +137,11 @@ def _tile_sentence(words: Words, tile: TileOf) -> str:
 
 def _state(words: Words, kind: str, *, present: bool) -> str:
     if kind == BOT:
-        return words.say("bot")
+        return words.say_in("badge", "bot")
     if kind == OPEN:
-        return words.say("open seat")
+        return words.say_in("badge", "open seat")
     if kind == HUMAN and not present:
-        return words.say("away")
+        return words.say_in("badge", "away")
     return ""
 
 
@@ -150,15 +151,15 @@ def role_of(screen: Screen, seat: Seat) -> str:
     if is_railways(view, seat):
         return ""
     if NOBODY in (view.seat, view.active):
-        return words.say("choosing") if view.seat == seat else ""
+        return words.say_in("badge", "choosing") if view.seat == seat else ""
     if view.active == seat:
-        return words.say("active player")
+        return words.say_in("badge", "active player")
     if view.solo:
-        return words.say("follows")
+        return words.say_in("badge", "follows")
     place = (seat - view.active) % len(view.players)
     if view.question != PLAY and view.seat == seat:
-        return words.say("choosing")
-    return words.say("follows {place:ordinal}", place=place)
+        return words.say_in("badge", "choosing")
+    return words.say_in("badge", "follows {place:ordinal}", place=place)
 
 
 def _tile(words: Words, view: View, player: Player) -> TileOf | None:

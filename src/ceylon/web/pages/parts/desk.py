@@ -174,7 +174,7 @@ def _token(screen: Screen) -> Single | None:
         return None
     if "technology token" not in screen.offered and not tokens:
         return None
-    title = words.say("Spend a token")
+    title = words.say_in("button", "Spend a token")
     note = words.say("one extra action; you have {n:technology}", n=tokens)
     return _single(screen, "technology token", title, note, "tip-token")
 
@@ -187,15 +187,15 @@ def tile_of(screen: Screen) -> Single | None:
     if not me.tile_number:
         return None
     ability = starting_tile(words, view.material.tile_kinds[me.tile_number - 1])
-    note = words.say("used") if me.tile == NO_TILE else ability.text
+    note = words.say_in("badge", "used") if me.tile == NO_TILE else ability.text
     return _single(screen, "starting tile", ability.name, note, "tip-tile")
 
 
 def _end(screen: Screen) -> Single | None:
     words = screen.words
     for text, title in (
-        ("end turn", words.say("End turn")),
-        ("done", words.say("End the harvest")),
+        ("end turn", words.say_in("button", "End turn")),
+        ("done", words.say_in("button", "End the harvest")),
     ):
         if text in screen.offered or text in screen.reasons:
             return _single(screen, text, title, "", "tip-end")
@@ -222,8 +222,8 @@ def _undo(screen: Screen) -> str:
         return ""
     what = name(screen.words, screen.undo.choice)
     if screen.undo.ask:
-        return screen.words.say("Ask to undo: {what}", what=what)
-    return screen.words.say("Undo: {what}", what=what)
+        return screen.words.say_in("button", "Ask to undo: {what}", what=what)
+    return screen.words.say_in("button", "Undo: {what}", what=what)
 
 
 # Building the railway

@@ -92,6 +92,7 @@ def wagon_of(screen: Screen, wagon: int) -> Wagon:
 def _sentence(words: Words, label: str, note: str, missing: tuple[int, ...]) -> str:
     if missing:
         teas = tuple(missing.count(tea) for tea in range(3))
+        # Translators: chests for a contract, for screen readers.
         note = words.say("Missing: {teas:teas}", teas=teas)
     return words.sentences(filter(None, (label, note)))
 
@@ -115,9 +116,11 @@ def _note(screen: Screen, contract: int, missing: tuple[int, ...]) -> str:
         return ""
     words = screen.words
     if missing:
-        return words.say("missing")
+        # Translators: before the symbols of chests. Very little room.
+        return words.say_in("contract", "missing")
     if not has_space(screen.view, screen.view.players[screen.seat], contract):
-        return words.say("no free space")
+        # Translators: no contract space for it. Little room.
+        return words.say_in("contract", "no free space")
     return words.say(READY)
 
 

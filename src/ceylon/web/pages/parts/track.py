@@ -31,6 +31,7 @@ def track_of(screen: Screen) -> list[Space]:
     spaces = []
     for space in range(view.material.last_space, -1, -1):
         discs = tuple(seat for seat in order(view) if view.players[seat].space == space)
+        # Translators: of the technology track, for screen readers.
         label = words.say("Space {space}", space=space)
         if discs:
             label = words.say("Space {space}: {discs:player}", space=space, discs=list(discs))

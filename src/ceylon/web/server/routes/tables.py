@@ -176,7 +176,7 @@ def _moment(request: Request, table: Table) -> int | None:
     if not text:
         return None
     if not text.isascii() or not text.isdecimal() or len(text) > 6:
-        raise Malformed(N_("{place} is too large or too small"), {"place": "at"})
+        raise Malformed(N_("this game has no such moment"))
     return int(text) if int(text) < last else None
 
 
