@@ -18,6 +18,14 @@ def test_an_id_finds_its_rule(language: str, rule: str) -> None:
     assert found(f" {rule.lower()} ", language) == [rule]
 
 
+def test_an_id_may_be_typed_in_cyrillic_letters() -> None:
+    """Those that look alike or sound alike, as on the keyboard of a Russian reader."""
+    assert found("\N{CYRILLIC CAPITAL LETTER IE}9", "ru") == ["E9"]
+    assert found("\N{CYRILLIC SMALL LETTER A}1.4", "ru") == ["A1.4"]
+    assert found("\N{CYRILLIC CAPITAL LETTER ES}1", "ru") == ["C1"]
+    assert found("\N{CYRILLIC SMALL LETTER ER}30", "ru") == ["R30"]
+
+
 def test_an_action_finds_its_rules() -> None:
     assert found("A1") == ["A1.1", "A1.2", "A1.3", "A1.4"]
 

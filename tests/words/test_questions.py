@@ -66,9 +66,7 @@ def test_the_railway_is_asked_for_hex_by_hex() -> None:
     while game.question != state.PLAY:
         told.append(asked(game, ANA))
         game.play(game.legal()[0])
-    assert told[1] == (
-        "Choose the hex for the first plantation of CR Co., the Ceylon Railways Company"
-    )
+    assert told[1] == "Choose the hex for the first plantation of CR Co."
     assert told[2].startswith("Choose the first hex of the railway")
     assert told[3] == "Choose hex 2 of 9 for the railway"
     assert told[10] == "Choose hex 9 of 9 for the railway"

@@ -232,3 +232,20 @@ def test_the_pseudo_language_shows_what_was_translated() -> None:
     assert pseudo.say(COST, price=5, have=1) == ("⟦planting costs ⟦5 rupees⟧; you have ⟦1 rupee⟧⟧")
     assert pseudo.say_in("tile", "free move") == "⟦free move⟧"
     assert pseudo.count("one", "many", 2) == "⟦many⟧"
+
+
+@pytest.mark.parametrize(
+    ("language", "nouns"),
+    [
+        ("en", ("points", "point", "points")),
+        ("fr", ("point", "point", "points")),
+        ("es", ("puntos", "punto", "puntos")),
+        ("ru", ("очков", "очко", "очка")),
+    ],
+)
+def test_a_noun_agrees_with_a_number_that_is_written_elsewhere(
+    language: str, nouns: tuple[str, ...]
+) -> None:
+    """On a board the number has a type of its own (criterion 47)."""
+    words = Words.of(language)
+    assert tuple(words.unit("points_noun", n) for n in (0, 1, 23)) == nouns

@@ -18,6 +18,17 @@ _LONGEST_OPENING: Final = 3
 # finds "majorities". Shorter stems would match too many unrelated words.
 _ENDING: Final = 3
 _SHORTEST_STEM: Final = 4
+# The letters of IDs on a Cyrillic keyboard: those that look alike, and those that sound alike.
+_LATIN: Final = str.maketrans(
+    {
+        "\N{CYRILLIC CAPITAL LETTER A}": "A",
+        "\N{CYRILLIC CAPITAL LETTER VE}": "V",
+        "\N{CYRILLIC CAPITAL LETTER IE}": "E",
+        "\N{CYRILLIC CAPITAL LETTER ER}": "R",
+        "\N{CYRILLIC CAPITAL LETTER ES}": "C",
+        "\N{CYRILLIC CAPITAL LETTER TE}": "T",
+    }
+)
 
 
 def search(language: str, asked: str) -> tuple[Rule, ...]:
@@ -26,7 +37,8 @@ def search(language: str, asked: str) -> tuple[Rule, ...]:
     An ID finds its rule, and those below it: A1 has A1.1 to A1.4. Words find the rules in which
     all of them occur, whatever their endings, accents and capitals.
     """
-    return _by_id(book(language), asked.strip().upper()) or _by_words(language, words_of(asked))
+    wanted = asked.strip().upper().translate(_LATIN)
+    return _by_id(book(language), wanted) or _by_words(language, words_of(asked))
 
 
 def _by_id(rulebook: Book, wanted: str) -> tuple[Rule, ...]:

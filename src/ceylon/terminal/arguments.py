@@ -62,7 +62,7 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
     box = load(arguments.box)
     if terminal.interactive and _nothing_asked(arguments):
         try:
-            _ask_in_menu(arguments, words, terminal, box)
+            words = _ask_in_menu(arguments, words, terminal, box)
         except (menu.MenuLeft, KeyboardInterrupt):
             return 0
     rng = Random(arguments.seed)
@@ -89,23 +89,30 @@ def _nothing_asked(arguments: argparse.Namespace) -> bool:
     return not flags and arguments.resume is None and all(each is None for each in asked)
 
 
-def _ask_in_menu(arguments: argparse.Namespace, words: Words, terminal: Terminal, box: Box) -> None:
+def _ask_in_menu(
+    arguments: argparse.Namespace, words: Words, terminal: Terminal, box: Box
+) -> Words:
+    """Fill in the arguments; the language in which they were answered."""
     saved = saves.latest(box)
-    wishes = menu.ask(terminal, words, None if saved is None else _description(saved, box, words))
+    wishes = menu.ask(
+        terminal, words, None if saved is None else lambda words: _description(saved, box, words)
+    )
     if wishes.resume:
         arguments.resume = str(saved)
-        return
+        return wishes.words
     arguments.seats = ",".join(wishes.kinds)
     arguments.names = wishes.names
     arguments.starting_tiles = wishes.starting_tiles
     arguments.without = wishes.without
     arguments.railway = wishes.railway
+    return wishes.words
 
 
 def _description(path: Path, box: Box, words: Words) -> str:
     record = Record.load(path, box)
+    names = Party.of(_recorded_kinds(record), record.names, words).names
     turn = words.say_in("status", "Turn {turn}", turn=record.game().turn)
-    return f"{words.labelled(record.names)} · {turn} · {path.stem}"
+    return f"{words.labelled(names)} · {turn} · {path.stem}"
 
 
 # A new game
@@ -199,7 +206,7 @@ def _resume(
         text = N_("the saved game has {seats:seats}, not {asked}")
         raise SeatingError(text, {"seats": record.options.seats, "asked": len(kinds)})
     party = Party.of(kinds, record.names, words)
-    record.bots = party.recorded
+    record.names, record.bots = party.names, party.recorded
     if arguments.save is not None:
         path = saves.checked_path(arguments.save)
         record.save(path)
@@ -231,6 +238,10 @@ def _saved_kinds(path: Path, record: Record) -> list[str]:
             )
             known = ", ".join([HUMAN, *bots.NAMES])
             raise SavedGameError(text, {"file": str(path), "bot": bot, "kinds": known})
+    return _recorded_kinds(record)
+
+
+def _recorded_kinds(record: Record) -> list[str]:
     return [record.bot(seat) or HUMAN for seat in seats(record.options.seats)]
 
 

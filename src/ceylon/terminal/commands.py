@@ -24,6 +24,7 @@ class Command(StrEnum):
     UNDO = NC_("command", "undo")
     RESTART = NC_("command", "restart")
     SAVE = NC_("command", "save")
+    LANGUAGE = NC_("command", "language")
     QUIT = NC_("command", "quit")
 
 
@@ -46,10 +47,17 @@ EXPLAINED: Final[Mapping[Command, str]] = {
     ),
     Command.RESTART: N_("take back all your choices this turn, as far as undo allows"),
     Command.SAVE: N_("write a copy of the game: “save FILE”"),
+    Command.LANGUAGE: N_("change the language: “language fr”; without a code, show all languages"),
     Command.QUIT: N_("quit; the game is saved after every choice"),
 }
 # Commands that may have an argument.
-_WITH_ARGUMENT: Final = {Command.WHY_NOT, Command.RULE, Command.LOG, Command.SAVE}
+_WITH_ARGUMENT: Final = {
+    Command.WHY_NOT,
+    Command.RULE,
+    Command.LOG,
+    Command.SAVE,
+    Command.LANGUAGE,
+}
 
 
 def word_of(words: Words, command: Command) -> str:

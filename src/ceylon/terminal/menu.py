@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -11,11 +11,13 @@ from rich.text import Text
 from ceylon import bots
 from ceylon.rules.options import MOST_SEATS
 from ceylon.seats import HUMAN
-from ceylon.terminal import glyphs
+from ceylon.terminal import glyphs, languages
 from ceylon.terminal.blocks import Block, fitted, hanging
+from ceylon.terminal.commands import Command
 from ceylon.terminal.console import Terminal
 from ceylon.terminal.layout import WIDEST
 from ceylon.terminal.party import tidy
+from ceylon.terminal.prompt import command
 from ceylon.words import N_, Words
 
 USUAL_SEATS: Final = 3
@@ -25,10 +27,19 @@ class MenuLeft(Exception):
     """The menu was left without a game."""
 
 
+class LanguageChanged(Exception):
+    """The menu begins again in another language."""
+
+    def __init__(self, words: Words) -> None:
+        super().__init__(words.language)
+        self.words = words
+
+
 @dataclass
 class Wishes:
-    """What was chosen, in the form of the arguments."""
+    """What was chosen, in the form of the arguments, and in which language."""
 
+    words: Words
     resume: bool = False
     kinds: list[str] = field(default_factory=list)
     names: list[str] = field(default_factory=list)
@@ -37,14 +48,27 @@ class Wishes:
     railway: str | None = None
 
 
-def ask(terminal: Terminal, words: Words, saved: str | None) -> Wishes:
-    """Ask for everything that a game needs; Enter takes the default."""
+def ask(terminal: Terminal, words: Words, saved: Callable[[Words], str] | None) -> Wishes:
+    """Ask for everything that a game needs; Enter takes the default.
+
+    `saved` describes the game that could be resumed.
+    """
+    while True:
+        try:
+            return _ask_all(terminal, words, saved)
+        except LanguageChanged as changed:
+            words = changed.words
+            terminal.clear()
+
+
+def _ask_all(terminal: Terminal, words: Words, saved: Callable[[Words], str] | None) -> Wishes:
     menu = Menu(terminal, words)
-    wishes = Wishes()
+    wishes = Wishes(words)
     terminal.say(words.say("Ceylon, the board game about tea."), glyphs.TITLE_STYLE)
     terminal.say(words.say("Enter accepts the choice in brackets; q quits."), glyphs.QUIET)
+    terminal.say(languages.other_commands(words), glyphs.QUIET)
     if saved is not None:
-        go_on = words.say("resume the saved game: {game}", game=saved)
+        go_on = words.say("resume the saved game: {game}", game=saved(words))
         wishes.resume = menu.one_of("", [go_on, words.say("a new game")], 1) == 1
         if wishes.resume:
             return wishes
@@ -132,4 +156,15 @@ class Menu:
         typed = self.terminal.ask(f"{question} [{usual}] ".lstrip())
         if typed is None or typed.strip().lower() in ("q", "quit"):
             raise MenuLeft
+        asked = command(typed, self.words)
+        if asked is not None and asked.command is Command.LANGUAGE:
+            self._change_language(asked.argument)
+            return self._ask(question, usual)
         return typed.strip() or usual
+
+    def _change_language(self, asked: str) -> None:
+        found = languages.named(asked)
+        if found is not None:
+            raise LanguageChanged(Words.of(found))
+        width = min(self.terminal.size.width, WIDEST)
+        self.terminal.show(languages.page(self.words, asked, width))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from random import Random
@@ -12,7 +13,7 @@ from ceylon.errors import CeylonError
 from ceylon.ids import Seat, by_seat
 from ceylon.rules.options import MOST_SEATS, Options
 from ceylon.seats import HUMAN, Seating, numbered
-from ceylon.words import N_, Words
+from ceylon.words import LANGUAGES, N_, Words
 
 LONGEST_NAME: Final = 20
 
@@ -39,9 +40,13 @@ class Party:
             text = N_("{names:names} for {players:players}: name every player, or only the people")
             raise SeatingError(text, {"names": len(names), "players": len(kinds)})
         seatings = [Seating(seat, kind, given.get(seat, "")) for seat, kind in by_seat(kinds)]
-        called = numbered(tidy(each.name) or _usual(each, words) for each in seatings)
-        named = zip(seatings, called, strict=True)
-        return cls(tuple(replace(each, name=name) for each, name in named))
+        return cls(tuple(seatings)).speaking(words)
+
+    def speaking(self, words: Words) -> Party:
+        """The same people and bots in another language: names that nobody typed change along."""
+        called = numbered(_typed(each) or _usual(each, words) for each in self.seatings)
+        named = zip(self.seatings, called, strict=True)
+        return Party(tuple(replace(each, name=name) for each, name in named))
 
     @property
     def names(self) -> list[str]:
@@ -84,6 +89,21 @@ def tidy(name: str) -> str:
     """A name that stays on its line: nothing unprintable, and not too long."""
     shown = "".join(letter for letter in name if letter.isprintable()).strip()
     return shown[:LONGEST_NAME].strip()
+
+
+def _typed(seating: Seating) -> str:
+    """The name that somebody typed; empty if it is the default one of some language.
+
+    A record has only the names that were shown.
+    """
+    name = tidy(seating.name)
+    defaults = (_usual(seating, Words.of(language)) for language in LANGUAGES) if name else ()
+    return "" if any(_is_numbered(name, each) for each in defaults) else name
+
+
+def _is_numbered(name: str, default: str) -> bool:
+    """Whether a name is this one, perhaps with a number to tell it from an equal one."""
+    return name == default or re.fullmatch(rf"{re.escape(default)} [2-9]", name) is not None
 
 
 def _usual(seating: Seating, words: Words) -> str:

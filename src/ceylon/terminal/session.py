@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from contextlib import suppress
+from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
@@ -13,7 +14,7 @@ from ceylon.bots.protocol import Bot
 from ceylon.ids import SPECTATOR, Choice, Seat
 from ceylon.rules.view import View
 from ceylon.sight.history import History, NoUndo
-from ceylon.terminal import final, glyphs, hints, layout, pages, replies, saves
+from ceylon.terminal import final, glyphs, hints, languages, layout, pages, replies, saves
 from ceylon.terminal.blocks import Block
 from ceylon.terminal.commands import Command
 from ceylon.terminal.console import Terminal
@@ -130,12 +131,17 @@ class Session:
         self.terminal.wipe()
         text = self.words.say("Hand over to {seat:player}. {seat:player}: press Enter.", seat=seat)
         self.terminal.say(text, glyphs.TITLE_STYLE)
+        self._tell_notes()
         back = self._undo_to(self.looking)
         may_undo = self.looking in self.party.people and isinstance(back, int)
         if may_undo:
             text = self.words.say("{seat:player} can still type undo.", seat=self.looking)
             self.terminal.say(text, glyphs.QUIET)
         asked = command(self._ask(), self.words)
+        while asked is not None and asked.command is Command.LANGUAGE:
+            if self._speak(asked.argument):
+                return False
+            asked = command(self._ask(), self.words)
         if asked == Asked(Command.QUIT):
             raise Left
         if may_undo and asked == Asked(Command.UNDO):
@@ -153,8 +159,11 @@ class Session:
         if not again and not layout.fits(news, terminal.size):
             self._show_news(news, seat)
         terminal.show(layout.draw(listing, news, terminal.size))
+        self._tell_notes()
+
+    def _tell_notes(self) -> None:
         for note in self.notes:
-            terminal.say(note, glyphs.GOOD)
+            self.terminal.say(note, glyphs.GOOD)
         self.notes.clear()
 
     def _show_news(self, news: list[str], seat: Seat) -> None:
@@ -208,6 +217,8 @@ class Session:
                 self._restart(seat)
             case Command.SAVE:
                 self._save_copy(argument)
+            case Command.LANGUAGE:
+                self._speak(argument)
             case Command.HINT:
                 self._hint(listing)
             case _:
@@ -228,6 +239,27 @@ class Session:
             self.terminal.say(self.words.say("No hint: you stopped the search."), glyphs.QUIET)
         else:
             self._look_at(hints.page(listing, found, self._width))
+
+    # The language
+
+    def _speak(self, asked: str) -> bool:
+        """Whether the language changed; if it did not, the languages were listed.
+
+        The choices of the record are the same in every language. Of its names, those that nobody
+        typed change along.
+        """
+        language = languages.named(asked)
+        if language is None:
+            self.terminal.show(languages.page(self.words, asked, self._width))
+            return False
+        words = Words.of(language)
+        self.party = self.party.speaking(words)
+        self.words = self.party.words_at_table(words, self.history.start.options)
+        start = replace(self.history.start, names=self.party.names)
+        self.history = replace(self.history, start=start)
+        self._save()
+        self.notes.append(languages.current(self.words))
+        return True
 
     # Undo
 

@@ -13,6 +13,8 @@ BAR: Final = " | "
 """Before each further form of a translation."""
 FIRST: Final = "first"
 """The form of a player's name at the start of a sentence."""
+NOUN: Final = "noun"
+"""The form of a counted unit without its number."""
 
 
 class Name(NamedTuple):
@@ -61,6 +63,8 @@ def _counter(noun: tuple[str, str]) -> Unit:
     def unit(words: Speaker, n: int, form: str) -> str:
         # Plural rules are defined for natural numbers; "-2 points" declines like "2 points".
         text = words.catalogue.npgettext("unit", *noun, abs(n))
+        if form == NOUN:
+            return in_form(text, "").format(n="").strip()
         return in_form(text, form).format(n=numerals.number(words.language, n))
 
     return unit

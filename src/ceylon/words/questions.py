@@ -51,13 +51,11 @@ _TO_YOU: Final[Mapping[int, str]] = {
     state.START: N_(
         "Choose your starting place: a hex of level 0 in a district without a plantation"
     ),
-    state.STATION: N_(
-        "Choose the hex for the first plantation of CR Co., the Ceylon Railways Company"
-    ),
+    state.STATION: N_("Choose the hex for the first plantation of CR Co."),
     state.RAIL: N_("Choose hex {next} of 9 for the railway"),
     state.PLAY: N_("Play a card: ▲ is your action, ▼ is for the others"),
     state.ACT: N_("Your action: {main:action}, move or take rupees"),
-    state.EXTRA: N_("Your extra action: any main action except Advance, or move, or take rupees"),
+    state.EXTRA: N_("Your extra action: any action except Advance"),
     state.AFTER: N_("Spend a technology token on an extra action, or end your turn?"),
     state.FOLLOW: N_("Your action on {active:player}’s turn: {main:action}, move or take rupees"),
     state.TILE: N_("What will you use your starting tile ({tile:tile}) for?"),

@@ -25,6 +25,8 @@ COUNTED: Final[Mapping[str, tuple[str, str]]] = {
     "contracts": NNC_("unit", "{n} contract", "{n} contracts"),
     "companies": NNC_("unit", "{n} company", "{n} companies"),
     "technology": NNC_("unit", "{n} technology token", "{n} technology tokens"),
+    # Translators: technology tokens, where there is little space.
+    "tokens": NNC_("unit", "{n} token", "{n} tokens"),
     "passengers": NNC_("unit", "{n} passenger", "{n} passengers"),
     "players": NNC_("unit", "{n} player", "{n} players"),
     "turns": NNC_("unit", "{n} turn", "{n} turns"),

@@ -74,7 +74,7 @@ def test_a_choice_is_told_as_in_the_log() -> None:
     """The sentence of the fact that it was; a choice without one is named."""
     html = page_of("two")
     assert re.search(r"Then: (Ana|Ben) (played|planted|moved|took|harvested)", html)
-    assert re.search(r"Then: (Ana|Ben): end the (turn|harvest)", html)
+    assert re.search(r"Then: (Ana|Ben) chose: end the (turn|harvest)", html)
 
 
 def test_a_turn_without_a_choice() -> None:

@@ -58,16 +58,8 @@ def _move(target: Target, at: Point) -> str:
         drawn = f'<circle r="11.5" class="pc"/><text y="4.8">{price}</text><path d="M-10 8 10-8"/>'
         return _badge("price move no", at, drawn, of)
     price = target.offers[MOVE].price
-    if price:
-        return _badge("price move", at, _coin(price), of)
-    # Translators: a move that costs nothing. Very little room.
-    free = target.screen.words.say_in("price", "free")
-    width = 12 + 7 * len(free)
-    drawn = (
-        f'<rect x="{-width / 2}" y="-9.5" width="{width}" height="19" rx="9.5" class="pc"/>'
-        f'<text y="4.4">{free}</text>'
-    )
-    return _badge("price move free", at, drawn, of)
+    # A word such as "бесплатно" would cover the hexes around it.
+    return _badge("price move" if price else "price move free", at, _coin(price), of)
 
 
 def _planting(target: Target, middle: Point) -> str:

@@ -13,7 +13,7 @@ from markupsafe import Markup
 from ceylon import bots
 from ceylon.web.drawing.icons import ACTION_ICONS, SCORE_ICONS, TEA_ICONS, icon
 from ceylon.web.pages import labels
-from ceylon.web.pages.citations import rule_links
+from ceylon.web.pages.citations import rule_links, sentence_links
 from ceylon.web.pages.template_layout import Layout
 from ceylon.words import LANGUAGES, Words, capital
 from ceylon.words.numerals import percent_pattern
@@ -45,6 +45,7 @@ def _environment() -> Environment:
         capital=capital,
         percent_pattern=percent_pattern,
         rule_links=rule_links,
+        sentence_links=sentence_links,
     )
     environment.globals.update({name: _macros(environment, name) for name in _MACROS})
     return environment

@@ -82,8 +82,6 @@ LABELS: Final[Mapping[str, Label]] = {
     "points": Label("label", "points"),
     # Translators: below or beside a number. Little room.
     "rupees": Label("label", "rupees"),
-    # Translators: technology tokens, below their number. Very little room.
-    "tokens": Label("label", "tokens"),
     "technology_tokens": Label("label", "technology tokens"),
     "cards_in_hand": Label("label", "cards in hand"),
     # Translators: the technology track.

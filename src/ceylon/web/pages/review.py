@@ -190,6 +190,5 @@ def _facts_of_choices(screen: Screen, analysis: Analysis) -> Made:
 def _sentence(words: Words, moment: Moment, fact: Fact | None) -> str:
     if fact is not None:
         return tell(words, fact)
-    return words.say(
-        "{seat:player}: {what}", seat=moment.seat, what=name(words, moment.choice, yours=False)
-    )
+    what = name(words, moment.choice, yours=False)
+    return words.say("{seat:player} chose: {what}", seat=moment.seat, what=what)

@@ -107,7 +107,8 @@ function finish() {
 /** Say why, and show the table as it is now. @param {Response} answer */
 export async function explainRefusal(answer) {
   const body = await answer.json().catch(() => null);
-  alarm(capital(String(body?.error?.sentence ?? answer.statusText)));
+  const { sentence = answer.statusText, rule } = body?.error ?? {};
+  alarm(capital(String(sentence)), String(rule ?? ""));
   if (answer.status === 409 || answer.status === 403) await refresh();
 }
 

@@ -61,9 +61,18 @@ export function announce(text) {
 const ALARM = 8000;
 let alarmTimer = 0;
 
-/** Say that something went wrong, for all to see. @param {string} text */
-export function alarm(text) {
+/**
+ * Say that something went wrong, for all to see.
+ * @param {string} text @param {string} rule The rule at its beginning, which becomes a link.
+ */
+export function alarm(text, rule = "") {
   window.clearTimeout(alarmTimer);
-  byId("alert").textContent = text;
+  const link = Object.assign(document.createElement("a"), {
+    href: `/rules#${rule}`,
+    target: "ceylon-rules",
+    textContent: rule,
+  });
+  const cited = rule !== "" && text.startsWith(rule);
+  byId("alert").replaceChildren(...(cited ? [link, text.slice(rule.length)] : [text]));
   if (text) alarmTimer = window.setTimeout(() => alarm(""), ALARM);
 }

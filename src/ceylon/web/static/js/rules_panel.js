@@ -3,11 +3,12 @@
 import { fetchPage, keepOver } from "./language.js";
 import { byId } from "./page.js";
 import { placeRead } from "./rule_search.js";
+import { ownerOfTip } from "./tips.js";
 
 const STYLES = ["/static/rulebook.css", "/static/examples.css"];
 const PAGE = "/rules";
 
-/** @type {HTMLElement | null} What had the focus before. */
+/** @type {Element | null} What had the focus before; for a link of a tooltip, what that is of. */
 let before = null;
 /** @type {Promise<void> | null} The rules are fetched once. */
 let fetched = null;
@@ -44,9 +45,7 @@ function addStyle(address) {
  * @param {boolean} focus Whether the reader goes there.
  */
 export async function openRules(rule, focus = true) {
-  if (panel().hidden && document.activeElement instanceof HTMLElement) {
-    before = document.activeElement;
-  }
+  if (panel().hidden) before = ownerOfTip() ?? document.activeElement;
   panel().hidden = false;
   fetched ??= fetchRules();
   try {
@@ -70,7 +69,9 @@ function show(id, focus = true) {
 
 function close() {
   panel().hidden = true;
-  before?.focus();
+  // The table may have been drawn anew since.
+  const back = before?.isConnected ? before : document.getElementById(before?.id ?? "");
+  if (back instanceof HTMLElement || back instanceof SVGElement) back.focus();
 }
 
 /** @param {MouseEvent} event A link to the rules opens them here, or in a new tab on request. */

@@ -50,6 +50,9 @@ export function hideTip() {
   return true;
 }
 
+/** @returns {Element | null} What the open tooltip is of. */
+export const ownerOfTip = () => owner;
+
 /** @returns {string} The rule that the open tooltip names; empty if there is none. */
 export function ruleOfTip() {
   const link = owner && tipOf(owner)?.querySelector("a");

@@ -1,0 +1,111 @@
+"""Languages with longer words than English: the words keep their distance, and stay whole."""
+
+import pytest
+from playwright.sync_api import Browser
+from tests.browser.gallery import pages
+from tests.browser.hanging import hung
+from tests.browser.tabling import PHONE, WIDE
+from tests.thorough import sampled
+
+from ceylon.words import LANGUAGES, Words
+
+LINES = """(most) => {
+    const say = document.querySelector('.status .say');
+    const range = document.createRange();
+    range.selectNodeContents(say);
+    const lines = new Set([...range.getClientRects()].map((line) => Math.round(line.top)));
+    return lines.size > most ? [`${lines.size} lines: ${say.textContent.trim()}`] : [];
+}"""
+TIGHT = """(least) => [...document.querySelectorAll('.desk .act')].flatMap((button) => {
+    const edge = button.getBoundingClientRect();
+    return [...button.querySelectorAll('b, small')].flatMap((text) => {
+        const range = document.createRange();
+        range.selectNodeContents(text);
+        return [...range.getClientRects()]
+            .filter((line) => line.width > 0.5 && text.checkVisibility())
+            .filter((line) => line.left < edge.left + least || line.right > edge.right - least
+                || line.top < edge.top + 1 || line.bottom > edge.bottom - 1)
+            .map((line) => `${text.textContent.trim()}: ${edge.right - line.right} px`);
+    });
+})"""
+COVERED = """(slack) => {
+    document.getElementById('table').dataset.verb = 'move';
+    const shown = (all) => [...document.querySelectorAll(all)].filter((e) => e.checkVisibility());
+    const coins = shown('.price.move').map((badge) => {
+        const at = badge.querySelector('.pc').getBoundingClientRect();
+        const wide = badge.getBoundingClientRect().width;
+        return {of: badge.dataset.of, x: at.x + at.width / 2, y: at.y + at.height / 2, r: wide / 2};
+    });
+    const names = shown('.map .hid').map((name) => {
+        const {left, right, top, bottom, height} = name.getBoundingClientRect();
+        const ink = {top: top + 0.2 * height, bottom: bottom - 0.25 * height};
+        return {of: name.textContent, left, right, ...ink};
+    });
+    const within = (n, least, most) => Math.min(Math.max(n, least), most);
+    return coins.flatMap((coin, i) => [
+        ...coins.slice(i + 1).filter((other) =>
+            Math.hypot(coin.x - other.x, coin.y - other.y) < coin.r + other.r - slack),
+        ...names.filter((name) => Math.hypot(
+            coin.x - within(coin.x, name.left, name.right),
+            coin.y - within(coin.y, name.top, name.bottom)) < coin.r - slack),
+    ].map((other) => `${coin.of} over ${other.of}`));
+}"""
+BROKEN = """(names) => {
+    document.getElementById('pop-sums')?.showPopover();
+    return [...document.querySelectorAll(names)].flatMap((name) => {
+        const range = document.createRange();
+        range.selectNodeContents(name.lastChild);
+        const lines = new Set([...range.getClientRects()].map((line) => Math.round(line.top)));
+        const words = name.textContent.trim().split(/[\\s-]+/);
+        return lines.size > words.length ? [name.textContent] : [];
+    });
+}"""
+PLAIN = ("four, tiles: ", "three, tiles: ", "two, tiles: ", "solo, drawn: ", "solo, built: ")
+"""Tables with names of an ordinary length."""
+
+
+def tables(language: str) -> dict[str, str]:
+    found = pages(Words.of(language))
+    plain = {name: page for name, page in found.items() if name.startswith(PLAIN)}
+    return {name: page for name, page in plain.items() if 'id="table"' in page}
+
+
+def complaints(
+    browser: Browser, language: str, size: tuple[int, int], script: str, *given: object
+) -> list[str]:
+    width, height = size
+    with hung(browser, tables(language), viewport={"width": width, "height": height}) as opened:
+        return [
+            f"{name}: {each}" for name, page in opened for each in page.evaluate(script, *given)
+        ]
+
+
+@pytest.mark.parametrize("language", sampled(LANGUAGES, "fr", "ru"))
+def test_the_question_takes_two_lines_on_a_phone(browser: Browser, language: str) -> None:
+    """So that the map stays in view (criteria 1, 36, 47)."""
+    assert complaints(browser, language, PHONE, LINES, 2) == []
+
+
+@pytest.mark.parametrize("size", [WIDE, PHONE])
+@pytest.mark.parametrize("language", sampled(LANGUAGES, "fr", "ru"))
+def test_words_on_buttons_keep_away_from_the_edge(
+    browser: Browser, language: str, size: tuple[int, int]
+) -> None:
+    """By 4 px (criterion 47)."""
+    assert complaints(browser, language, size, TIGHT, 4) == []
+
+
+@pytest.mark.parametrize("language", sampled(LANGUAGES, "fr", "ru"))
+@pytest.mark.parametrize("size", [WIDE, PHONE])
+def test_prices_on_the_map_cover_nothing(
+    browser: Browser, language: str, size: tuple[int, int]
+) -> None:
+    """Neither the names of hexes nor each other, also where a move is free (criteria 7, 47)."""
+    assert complaints(browser, language, size, COVERED, 2) == []
+
+
+@pytest.mark.parametrize("size", [WIDE, PHONE])
+@pytest.mark.parametrize("language", sampled(LANGUAGES, "fr", "ru"))
+def test_names_and_titles_are_whole(browser: Browser, language: str, size: tuple[int, int]) -> None:
+    """None of one word takes two lines: names in the sums, titles at the side (criteria 33, 47)."""
+    assert complaints(browser, language, size, BROKEN, "#pop-sums .who, .side h2") == []

@@ -1,0 +1,137 @@
+"""The rules beside the table: by keyboard, for screen readers, on a phone."""
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+from tests.browser.seating import Seat
+from tests.browser.tabling import BOT, HERE, PHONE, WIDE, Room
+from tests.browser.test_accessible import faults
+
+from ceylon.words import LANGUAGES
+
+FIT = Path(__file__).with_name("fit.js").read_text()
+FIRST = {"en": "majority", "fr": "majorité", "es": "mayoría", "ru": "большинство"}
+
+
+def seated(room: Room, language: str = "en", **guest: object) -> Seat:
+    seat = room.sit(room.made(HERE, BOT), "host", **guest)
+    if language != "en":
+        seat.page.goto(f"{seat.page.url}?lang={language}")
+    return seat
+
+
+def opened(page: Page) -> Locator:
+    """The panel, opened by the help, with all rules in it."""
+    page.locator("[popovertarget=pop-help]").click()
+    page.locator("#pop-help .find a").click()
+    panel = page.locator("#rules-panel")
+    expect(panel.locator("#R31")).to_be_attached()
+    return panel
+
+
+def found(page: Page, words: str) -> Locator:
+    """What the search in the panel lists."""
+    page.locator("#rules-words").fill(words)
+    hits = page.locator("#rules-hits a")
+    expect(hits.first).to_be_visible()
+    return hits
+
+
+# By keyboard
+
+
+def test_all_of_it_goes_by_keyboard(room: Room) -> None:
+    """From a hex to its rule, to the search, to another rule, and back (criteria 32, 40, 41)."""
+    page = seated(room).page
+    refused = page.locator(".hex[data-reason]").first
+    refused.focus()
+    page.keyboard.press("r")
+    body = page.locator("#rules-body")
+    expect(body).to_be_focused()
+    for _ in range(3):  # over the button that closes, and the link to a tab of its own
+        page.keyboard.press("Shift+Tab")
+    expect(page.locator("#rules-words")).to_be_focused()
+    page.keyboard.type("tie")
+    expect(page.locator("#rules-hits a").first).to_be_visible()
+    page.keyboard.press("ArrowDown")
+    expect(page.locator("#rules-hits a").first).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page.locator("#rules-panel .here")).to_have_attribute("id", "E9")
+    expect(body).to_be_focused()
+    page.keyboard.press("Escape")
+    expect(page.locator("#rules-panel")).to_be_hidden()
+    expect(refused).to_be_focused()
+
+
+def test_escape_closes_the_list_before_the_rules(room: Room) -> None:
+    """One thing at a time (criterion 40)."""
+    page = seated(room).page
+    panel = opened(page)
+    found(page, "majority")
+    page.keyboard.press("Escape")
+    expect(page.locator("#rules-hits")).to_be_hidden()
+    expect(page.locator("#rules-words")).to_be_focused()
+    expect(panel).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(panel).to_be_hidden()
+
+
+def test_the_focus_goes_back_to_where_it_was(room: Room) -> None:
+    """To the button of the help, to the thing of a tooltip, and after news (criterion 41)."""
+    seat = seated(room)
+    page = seat.page
+    opened(page)
+    page.locator("#rules-close").click()
+    expect(page.locator("[popovertarget=pop-help]")).to_be_focused()
+    refused = page.locator(".hex[data-reason]").first
+    name = refused.get_attribute("id")
+    refused.click(force=True)
+    page.locator(f"#{refused.get_attribute('data-tip')} a").click()
+    expect(page.locator("#rules-body")).to_be_focused()
+    seat.choose(seat.enabled()[0])  # the map is drawn anew
+    page.locator("#rules-close").press("Enter")
+    expect(page.locator("#rules-panel")).to_be_hidden()
+    expect(page.locator(f"#{name}")).to_be_focused()
+
+
+# For everyone
+
+
+@pytest.mark.parametrize(("size", "scheme"), [(WIDE, "light"), (PHONE, "dark")])
+def test_the_open_rules_have_no_fault(room: Room, size: tuple[int, int], scheme: str) -> None:
+    """Neither they nor the list of what was found, light and dark (criteria 39, 44)."""
+    page = seated(room, size=size, color_scheme=scheme).page
+    opened(page)
+    assert not faults(page)
+    found(page, "majority")
+    assert not faults(page)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", [WIDE, PHONE])
+def test_the_open_rules_fit(room: Room, size: tuple[int, int], language: str) -> None:
+    """No word is cut or covered, nothing scrolls sideways (criteria 32, 36, 47)."""
+    page = seated(room, language, size=size).page
+    panel = opened(page)
+    page.wait_for_function("document.fonts.ready.then(() => true)")
+    box = panel.bounding_box()
+    assert box is not None
+    width, height = size
+    assert box["x"] >= 0
+    assert box["x"] + box["width"] <= width + 0.5
+    assert box["height"] <= height
+    assert not page.evaluate(FIT, "rules-panel")
+    found(page, FIRST[language])
+    assert not page.evaluate(FIT, "rules-hits")
+    assert page.evaluate("document.scrollingElement.scrollWidth") <= width
+
+
+def test_on_a_phone_a_finger_can_press_it(room: Room) -> None:
+    """The search, the link and the button are 44 px high (criterion 36)."""
+    page = seated(room, size=PHONE).page
+    panel = opened(page)
+    for control in panel.locator(".head input, .head a, .head button").all():
+        at = control.bounding_box()
+        assert at is not None
+        assert at["height"] >= 44
