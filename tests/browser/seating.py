@@ -55,10 +55,10 @@ class Seat:
     def version(self) -> int:
         return int(self.page.locator("#table").get_attribute("data-version") or -1)
 
-    def look(self) -> Table:
-        """The table as the server sends it to this browser."""
+    def look(self, at: str = "") -> Table:
+        """The table, or what belongs to it, as the server sends it to this browser."""
         table = self.page.locator("body").get_attribute("data-table")
-        found: Table = self.page.request.get(f"/api/tables/{table}").json()
+        found: Table = self.page.request.get(f"/api/tables/{table}{at}").json()
         return found
 
     def shown(self) -> list[str]:

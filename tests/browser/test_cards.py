@@ -14,8 +14,8 @@ SIZES = pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
 
 def late(table: Table) -> bool:
     """After some contracts have been fulfilled."""
-    taken = [each for each in placed(table) if each["place"] == "taken"]
-    return bool(taken) and table["position"]["turn"] > 14
+    position = table["position"]
+    return any(each["contracts"] for each in position["players"]) and position["turn"] > 14
 
 
 def open_card(seat: Seat, button: str, card: str) -> Locator:
@@ -27,23 +27,24 @@ def open_card(seat: Seat, button: str, card: str) -> Locator:
     return shown
 
 
-def placed(table: Table) -> list[dict[str, Any]]:
-    return [each for company in table["distribution"] for each in company["contracts"]]
+def placed(companies: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    return [each for company in companies for each in company["contracts"]]
 
 
 @SIZES
 def test_every_contract_is_one_click_away(room: Room, size: tuple[int, int]) -> None:
     """What was on the train, who fulfilled what, and what is to come (criterion 33)."""
-    seat, table = room.at(
+    seat, _ = room.at(
         late,
         seats=(HERE, {"kind": "greedy"}, {"kind": "greedy"}),
         pick=eager("rupees"),
         guest={"size": size},
     )
     card = open_card(seat, ".deck", "pop-contracts")
+    companies = seat.look("/contracts")["companies"]
     slips = card.locator("tbody .slip")
     expect(slips).to_have_count(20)
-    for slip, contract in zip(slips.all(), placed(table), strict=True):
+    for slip, contract in zip(slips.all(), placed(companies), strict=True):
         expect(slip).to_have_class(f"slip at-{contract['place']}")
         expect(slip.locator(".wants svg")).to_have_count(3)
         rewards = [str(contract["rupees"]), str(contract["points"])]
@@ -52,9 +53,9 @@ def test_every_contract_is_one_click_away(room: Room, size: tuple[int, int]) -> 
             expect(slip.locator(".at b")).to_have_text(str(contract["wagon"]))
         if contract["seat"] is not None:
             expect(slip.locator(f".at use[href$='#mark-{contract['seat']}']")).to_have_count(1)
-    to_come = [str(company["to_come"]) for company in table["distribution"]]
+    to_come = [str(company["to_come"]) for company in companies]
     expect(card.locator("tbody .left b")).to_have_text(to_come)
-    places = Counter(contract["place"] for contract in placed(table))
+    places = Counter(contract["place"] for contract in placed(companies))
     numbers = [str(places[place]) for place in ("deck", "train", "taken")]
     expect(card.locator("dl > div > dd:first-of-type")).to_have_text(numbers)
 

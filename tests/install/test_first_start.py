@@ -194,7 +194,7 @@ class TestPort:
             told = {one.line(), other.line()}
         address = f"http://localhost:{port}/"
         assert told == {
-            f"Ceylon is running at {address} (Ctrl+C stops it)",
+            f"Ceylon is running at {address} (Ctrl-C stops it)",
             f"Ceylon is already running at {address}",
         }
 
@@ -235,9 +235,9 @@ class TestPort:
             (
                 ("--host", "192.0.2.1"),
                 1,
-                "cannot listen at 192.0.2.1, port 8046: this machine does not have this address",
+                "cannot listen on 192.0.2.1, port 8046: this machine does not have this address",
             ),
-            (("--host", "no.such.name.invalid"), 1, "cannot listen at no.such.name"),
+            (("--host", "no.such.name.invalid"), 1, "cannot listen on no.such.name"),
         ],
     )
     def test_an_address_that_is_none(

@@ -77,7 +77,7 @@ def test_nobody_spends_a_token_in_another_player_s_turn() -> None:
     to_follow(game, "harvest")
     assert asks(game, FOLLOW, 1)
     assert "technology token" not in legal(game)
-    reason = "T3: technology tokens can be spent only in your own turn"
+    reason = "T3: technology tokens can be spent only on your own turn"
     assert why(game, "technology token") == reason
 
 

@@ -155,9 +155,9 @@ def test_why_a_tile_does_not_help() -> None:
 @pytest.mark.parametrize(
     ("choice", "reason"),
     [
-        ("end turn", "T4: you must take one action now, in another player’s turn"),
+        ("end turn", "T4: you must take one action now, on another player’s turn"),
         ("plant K7", "T4: the card lets the others advance in technology, not plant"),
-        ("technology token", "T3: technology tokens can be spent only in your own turn"),
+        ("technology token", "T3: technology tokens can be spent only on your own turn"),
     ],
 )
 def test_reasons_of_a_follower(choice: str, reason: str) -> None:

@@ -1,5 +1,6 @@
 """The distribution of the contracts: all of them, where they are, and nothing that is hidden."""
 
+import json
 from collections import Counter
 from collections.abc import Callable, Iterator
 from functools import partial
@@ -20,6 +21,8 @@ from ceylon.rules.game import Game
 from ceylon.rules.material import NO_CONTRACT, WAGONS
 from ceylon.rules.options import Options
 from ceylon.rules.view import View
+from ceylon.sight.data.companies import distribution_data
+from ceylon.sight.data.encoding import to_json
 from ceylon.sight.distribution import (
     Company,
     Place,
@@ -104,13 +107,15 @@ def test_nothing_hidden_is_in_it(mode: str) -> None:
 def test_programs_get_it_too(options: Options) -> None:
     """Section 8: the same for every seat, and in step with the rest of the position."""
     for playing in sample(options, every=17):
-        table = as_json(playing.screen(SPECTATOR))
-        assert as_json(playing.screen(ANA))["distribution"] == table["distribution"]
-        placed = [each for company in table["distribution"] for each in company["contracts"]]
+        seen, watched = playing.screen(ANA), playing.screen(SPECTATOR)
+        told = to_json(distribution_data(watched.view))
+        assert to_json(distribution_data(seen.view)) == told
+        companies = json.loads(told)["companies"]
+        placed = [each for company in companies for each in company["contracts"]]
         places = Counter(each["place"] for each in placed)
-        position = table["position"]
+        position = as_json(watched)["position"]
         assert places["deck"] == position["contracts_left"]
-        assert sum(company["to_come"] for company in table["distribution"]) == places["deck"]
+        assert sum(company["to_come"] for company in companies) == places["deck"]
         assert places.total() == 20
         for each in placed:
             if each["place"] == "train":

@@ -93,7 +93,7 @@ def test_one_person_needs_no_curtain(alone: Typist) -> None:
     alone.type("1")
     alone.read_until("Your action")
     alone.type("rupees")
-    alone.read_until("Your action in chance’s turn")
+    alone.read_until("Your action on chance’s turn")
     assert "Hand over" not in alone.text
     assert FORGOTTEN not in alone.seen
     assert CLEARED in alone.seen

@@ -166,7 +166,7 @@ def test_other_weights_are_not_kept(package: Path, tmp_path: Path, capsys: Out) 
         ("--workers 0", "--workers must be at least 1, not 0"),
         ("--check -1", "--check must be at least 0, not -1"),
         ("--players 5", "--players cannot be “5”"),
-        ("--players 2 --solo", "--players and --solo do not go together"),
+        ("--players 2 --solo", "--players and --solo cannot be used together"),
         ("--keep --check 0", "--keep needs --check"),
         ("--seed many", "--seed must be a whole number, not “many”"),
     ],

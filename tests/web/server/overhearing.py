@@ -103,7 +103,7 @@ class Listener:
         for path in (f"{at}?at=5", f"{at}/finished", f"{at}/record", f"{at}/deal", f"{at}/host"):
             self.get(when, path)
         self.get(when, f"{at}/review")
-        for path in ("/record", "/analysis", "?since=3", "?since=x"):
+        for path in ("/record", "/analysis", "/contracts", "?since=3", "?since=x"):
             self.get(when, self.api + path)
 
     def hint(self, when: str) -> None:

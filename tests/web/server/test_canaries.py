@@ -132,10 +132,15 @@ LISTING = re.compile(r'<div id="pop-(?:cards|contracts)".*?</table>', re.DOTALL)
 """The list of all kinds of cards, which every box has, with numbers only."""
 
 
+TO_COME = re.compile(r'\{"name":"\d\.\d","chests":\{[^}]*\},[^{}]*"place":"deck"[^{}]*\}')
+"""A contract that is still to come, among all those of the box: which ones these are everybody can
+work out. On the train or with a player it would be found."""
+
+
 def plain(sent: bytes) -> str:
     """What was sent, as a reader gets it."""
     text = sent.decode().replace('\\"', '"').replace("\\n", "\n")
-    return html.unescape(LISTING.sub("", text))
+    return html.unescape(LISTING.sub("", TO_COME.sub("", text)))
 
 
 def found_in(texts: dict[str, str], forms: Sequence[str]) -> list[tuple[str, str]]:

@@ -42,13 +42,22 @@ class CompanyData:
     contracts: list[ContractData]
 
 
-def companies_data(view: View) -> list[CompanyData]:
-    return [
-        CompanyData(
-            company.number, company.to_come, [_contract(each) for each in company.contracts]
-        )
-        for company in distribution(view)
-    ]
+@data
+class DistributionData:
+    """The contracts of every company: which have been seen, and which are still to come."""
+
+    companies: list[CompanyData]
+
+
+def distribution_data(view: View) -> DistributionData:
+    return DistributionData(
+        [
+            CompanyData(
+                company.number, company.to_come, [_contract(each) for each in company.contracts]
+            )
+            for company in distribution(view)
+        ]
+    )
 
 
 def _contract(placed: PlacedContract) -> ContractData:

@@ -7,7 +7,6 @@ from typing import Annotated
 from ceylon.rules.choices import text_of
 from ceylon.rules.reasons import Reason
 from ceylon.rules.state import QUESTION_NAMES
-from ceylon.sight.data.companies import CompanyData, companies_data
 from ceylon.sight.data.facts import ToldData, told_data
 from ceylon.sight.data.kinds import CardName, ChoiceText, Count, Digest, Keywords, Seat
 from ceylon.sight.data.positions import (
@@ -82,8 +81,6 @@ class SharedTable:
     undo_asked: Seat | None
     """The seat that is asking the others for an undo."""
     position: PositionData | SoloPositionData
-    distribution: list[CompanyData]
-    """The contracts of every company: which have been seen, and which are still to come."""
     scores: list[ScoreData]
     """By seat: the scoring if the game ended now; at the end, the scoring."""
     ties: list[str]
@@ -131,7 +128,6 @@ def shared_table(screen: Screen) -> SharedTable:
         seats=list(screen.sitters),
         undo_asked=or_none(screen.undo_asked),
         position=position_data(screen.view),
-        distribution=companies_data(screen.view),
         scores=[score_data(score) for score in screen.scores],
         ties=ties(screen.words, screen.scores),
     )

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from ceylon.sight.data.advice import AnalysisData
+from ceylon.sight.data.companies import DistributionData
 from ceylon.sight.data.kinds import Seat
 from ceylon.sight.data.rule_texts import RulesData
 from ceylon.sight.data.schema import Schema
@@ -169,6 +170,10 @@ OPERATIONS: Final = (
         *("", "look", "The table as your seat sees it."),
         {**_done(TableData), **_refusals(400)},
         _SINCE,
+    ),
+    _get(
+        *("/contracts", "contracts", "The contracts by company, and where each of them is."),
+        _done(DistributionData),
     ),
     _get("/stream", "stream", "The table at once, and at every change.", {200: _STREAM}),
     _get(

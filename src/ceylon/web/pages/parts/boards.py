@@ -142,6 +142,7 @@ def _railways_label(words: Words, player: Player, board: PlayerBoard) -> Iterato
         tokens=board.tokens,
         markers=player.markers,
     )
+    # Translators: the chests of CR Co., for screen readers.
     yield words.say("Storage: {teas:teas}", teas=unpack(player.chests))
 
 

@@ -11,9 +11,12 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from ceylon.errors import N_, CeylonError
+from ceylon.ids import SPECTATOR
 from ceylon.rules.choices import choice_of
+from ceylon.rules.view import View
 from ceylon.seats import HUMAN, Seating
 from ceylon.sight.data.advice import hints_data
+from ceylon.sight.data.companies import distribution_data
 from ceylon.sight.data.rule_texts import rules_data
 from ceylon.table import Table
 from ceylon.table.refusals import NotAllowed, NotNow, Stale
@@ -94,6 +97,13 @@ async def stream(request: Request) -> Response:
     streams: Streams = request.app.state.streams
     words = words_for(request)
     return streams.response(request, table, who, lambda since: table_json(table, who, words, since))
+
+
+async def contracts(request: Request) -> Response:
+    """The same for everyone, and too large to be sent with every change."""
+    table = await table_of(request)
+    visitor(request, table)
+    return Json(distribution_data(View.of(table.game, SPECTATOR)))
 
 
 async def record(request: Request) -> Response:
@@ -221,6 +231,7 @@ ROUTES: Final = [
     Route("/api/rules", rules, methods=["GET"]),
     Route("/api/tables", make, methods=["POST"]),
     Route(_AT, look, methods=["GET"]),
+    Route(f"{_AT}/contracts", contracts, methods=["GET"]),
     Route(f"{_AT}/stream", stream, methods=["GET"]),
     Route(f"{_AT}/record", record, methods=["GET"]),
     Route(f"{_AT}/choices", acting(ChoiceBody, choose), methods=["POST"]),
