@@ -192,7 +192,7 @@ def test_records_are_never_written_over(tmp_path: Path, capsys: Out) -> None:
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
-        ("--bots greedy,nobody", "no bot called nobody: choose from"),
+        ("--bots greedy,nobody", "no bot called “nobody”: choose from"),
         ("--bots greedy", "a single bot can play only the solo game: add --solo"),
         ("--bots greedy,chance --solo", "the solo game has one seat, not 2"),
         ("--bots chance --solo --starting-tiles", "V1: there are no starting tiles"),

@@ -128,7 +128,7 @@ def test_tables_and_plots_are_written(tmp_path: Path, capsys: Out) -> None:
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
-        ("--bot nobody", "there is no bot called nobody"),
+        ("--bot nobody", "there is no bot called “nobody”"),
         ("--players 3 --without uva", "S3: with 3 players no district is left out"),
         ("--players 5", "--players cannot be “5”"),
         ("--games 0", "--games must be at least 1, not 0"),

@@ -62,7 +62,7 @@ def test_a_bot_has_its_name(name: str) -> None:
 
 def test_an_unknown_bot_is_told_with_those_that_there_are() -> None:
     with pytest.raises(
-        UnknownBot, match=f"no bot called stockfish: choose from {', '.join(NAMES)}"
+        UnknownBot, match=f"no bot called “stockfish”: choose from {', '.join(NAMES)}"
     ):
         bot("stockfish", 1)
 

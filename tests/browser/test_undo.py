@@ -148,7 +148,7 @@ def test_the_shared_screen_answers_behind_its_curtain(room: Room) -> None:
     for answer in ("decline", "accept"):
         ben.newer(host.version - 1)
         ben.page.locator("[data-undo=ask]").click()
-        expect(host.page.locator(".curtain .asks")).to_contain_text("Ben asks")
+        expect(host.page.locator(".curtain .asks")).to_contain_text("Ben is asking")
         host.page.locator(f"[data-undo={answer}]").click()
         expect(host.page.locator(".asks")).to_have_count(0)
         assert len(ben.look()["log"]) == (2 if answer == "decline" else 0)
@@ -170,7 +170,7 @@ def test_the_host_answers_while_another_chooses(room: Room) -> None:
     ana.newer(asked_at - 1)
     ana.page.locator("[data-undo=ask]").click()
     for seat in (ben, host):
-        expect(seat.page.locator(".asks")).to_contain_text("Ana asks")
+        expect(seat.page.locator(".asks")).to_contain_text("Ana is asking")
         seat.page.locator("[data-undo=accept]").click()
     for seat in (host, ana, ben):
         seat.newer(asked_at)

@@ -95,7 +95,7 @@ def test_language(capsys: Out, arguments: list[str]) -> None:
     french = Words.of("fr")
     known = ", ".join(COMMANDS)
     sentence = french.say(
-        "there is no command {name}: choose from {known}", name="nothing", known=known
+        "there is no command “{name}”: choose from {known}", name="nothing", known=known
     )
     assert told(capsys, *arguments) == (2, "", f"ceylon\N{NO-BREAK SPACE}: {sentence}\n")
 
@@ -124,7 +124,7 @@ def test_no_language(capsys: Out, arguments: list[str]) -> None:
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
-        (["nothing"], "ceylon: there is no command nothing: choose from serve, play, replay"),
+        (["nothing"], "ceylon: there is no command “nothing”: choose from serve, play, replay"),
         (["--nothing"], "ceylon: not recognised: --nothing\nsee ceylon --help\n"),
         (["replay"], "ceylon replay: missing: FILE\nsee ceylon replay --help\n"),
         (["replay", "a", "b"], "ceylon replay: not recognised: b\n"),

@@ -7,6 +7,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from tests.people import ANA
 
 from ceylon.box import load
 from ceylon.box.loader import SHIPPED
@@ -20,7 +21,7 @@ from ceylon.rules.game import Game
 from ceylon.rules.options import Options
 from ceylon.rules.view import View
 from ceylon.words import LANGUAGES, Words
-from ceylon.words.names import name
+from ceylon.words.narration import tell_choice
 
 Out = pytest.CaptureFixture[str]
 MODES = {
@@ -131,16 +132,27 @@ def test_a_choice_of_which_nothing_is_told(capsys: Out, tmp_path: Path, language
     file = saved(tmp_path)
     record = RECORDS["four"]
     record.save(file)
-    words = Words.of(language)
+    words = Words.of(language).seated([r"(?:Ana|Bruno|Chandra|Dilini)"])
     silent = {
-        number: name(words, choice, yours=False)
+        number: tell_choice(words, ANA, choice)
         for number, (choice, facts, _) in enumerate(record.replay(), start=1)
         if not facts or isinstance(facts[0], kinds.TurnBegun)
     }
     assert silent
     out = shown(capsys, file, "--lang", language)
     for number, what in silent.items():
-        assert re.search(rf"^ *{number}  \w+\s?: {re.escape(what)}$", out, re.MULTILINE)
+        assert re.search(rf"^ *{number}  {what}$", out, re.MULTILINE)
+
+
+def test_a_turn_that_is_ended_is_told_before_what_another_does(capsys: Out, tmp_path: Path) -> None:
+    """R10: CR Co. follows after the human's choice, which has a line of its own."""
+    file = saved(tmp_path)
+    record = RECORDS["solo"]
+    record.save(file)
+    out = shown(capsys, file, "--lang", "en")
+    lines = [line[6:] for line in out.splitlines() if re.match(r" *\d+  ", line)]
+    assert len(lines) == len(record.choices)
+    assert not [line for line in lines if line.startswith("R10")]
 
 
 def test_names_that_would_break_the_screen(capsys: Out, tmp_path: Path) -> None:

@@ -258,7 +258,9 @@ def test_following_is_mandatory() -> None:
 def test_the_human_follows_what_the_card_shows_below() -> None:
     """R11, R22: only the ▼ action, not the one that CR Co. took."""
     game = following("advance/plant")
-    assert why(game, "advance") == ("T4: the card lets the others plant, not advance in technology")
+    assert why(game, "advance") == (
+        "T4: on this turn the card lets you plant, not advance in technology"
+    )
 
 
 def test_no_rupee_is_due_in_the_humans_own_turn() -> None:

@@ -155,7 +155,7 @@ def test_why_a_hex_is_not_on_the_line() -> None:
     game.railway_built = True
     play(game, "start D2", "railways K7", "rail K1")
     assert why(game, "rail R8") == (
-        "R5: no legal railway can continue over R8 from here: it needs nine adjacent hexes,"
+        "R5: no legal railway can continue through R8: it needs nine adjacent hexes,"
         " three one after another in each district"
     )
 
@@ -166,6 +166,7 @@ NEEDED = "the railway needs three hexes one after another in each district"
 @pytest.mark.parametrize(
     ("line", "over", "reason"),
     [
+        ("K1 K5", "K1", "K1 is already part of the railway"),
         ("K1", "D2", f"{NEEDED}; so far it has 1 hex in Kandy"),
         ("K1 K5", "D4", f"{NEEDED}; so far it has 2 hexes in Kandy"),
         ("K1 K6 K5", "K8", "the railway already has its three hexes in Kandy"),

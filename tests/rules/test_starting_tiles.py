@@ -239,7 +239,7 @@ def test_a_tile_laid_down_is_used(number: int, action: str, use: tuple[str, ...]
     assert why(game, "starting tile") == first
     other = "move D1" if number != 2 else "rupees"
     name = NAMES[number - 1]
-    assert why(game, other) == f"V6: your starting tile ({name}) is for another action"
+    assert why(game, other) == f"V6: your starting tile ({name}) cannot be used for this"
 
 
 def test_a_tile_may_be_kept() -> None:

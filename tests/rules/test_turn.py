@@ -140,7 +140,7 @@ def test_the_reason_names_what_the_card_offers() -> None:
     show(game, "plant/harvest")
     assert why(game, "advance") == "T2: the card lets you plant, not advance in technology"
     play(game, "rupees")
-    assert why(game, "plant K7") == "T4: the card lets the others harvest, not plant"
+    assert why(game, "plant K7") == "T4: on this turn the card lets you harvest, not plant"
 
 
 @pytest.mark.parametrize("alternative", ["rupees", "move D1"])

@@ -156,7 +156,7 @@ def test_why_a_tile_does_not_help() -> None:
     ("choice", "reason"),
     [
         ("end turn", "T4: you must take one action now, on another player’s turn"),
-        ("plant K7", "T4: the card lets the others advance in technology, not plant"),
+        ("plant K7", "T4: on this turn the card lets you advance in technology, not plant"),
         ("technology token", "T3: technology tokens can be spent only on your own turn"),
     ],
 )

@@ -118,7 +118,7 @@ def test_the_railways_have_their_board() -> None:
     game = game_after(Options(1), 9, 120)
     for size in (ROOMY, SMALL):
         text = "\n".join(screen(game, words, size))
-        assert f"station {game.station + 1} of 9" in text
+        assert f"space {game.station + 1} of 9" in text
         assert f"passengers {game.passengers} of 3" in text
 
 

@@ -104,7 +104,7 @@ def test_the_game_is_kept_where_it_was_asked_for(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
-        (["--seats", "human,skynet"], "unknown kind of player skynet"),
+        (["--seats", "human,skynet"], "unknown kind of player “skynet”"),
         (["--seats", "human,human,human,human,human"], "1 to 4 seats"),
         (["--solo", "--seats", "human,human"], "the solo game has one seat"),
         (["--solo", "--starting-tiles"], "V1"),
@@ -132,7 +132,7 @@ def test_what_cannot_be_is_explained(arguments: list[str], sentence: str, tmp_pa
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
-        (["--seats", "human,skynet"], "unknown kind of player skynet"),
+        (["--seats", "human,skynet"], "unknown kind of player “skynet”"),
         (["--seats", "human,chance", "--start", "3"], "S1: there is no seat 3"),
         (["--seats", "human,human", "--names", "A,B,C"], "3 names"),
         (["--seats", "human,chance,chance", "--without", "uva"], "S3: with 3 players no district"),

@@ -38,7 +38,7 @@ def a_game(options: Options | None = None) -> Game:
         ("harvest D2", "harvest on D2"),
         ("start R1", "start on R1"),
         ("railways D1", "place CR Co.’s first plantation on D1"),
-        ("rail D8", "lay the railway over D8"),
+        ("rail D8", "lay the railway through D8"),
     ],
 )
 def test_a_choice_without_a_table(choice: str, named: str) -> None:

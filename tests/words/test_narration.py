@@ -90,7 +90,7 @@ def test_every_kind_of_fact_has_its_sentence(kind: type[Fact], language: str) ->
             facts.Advanced(ANA, 3, 5, 6),
             (
                 "Ana advanced to space 3 of the technology track for 5 rupees and scored 6"
-                " points; the others took 1 rupee each"
+                " points; Bo took 1 rupee"
             ),
         ),
         (facts.Moved(ANA, K3, K4, 1, 0), "Ana moved from K3 to K4"),
@@ -109,6 +109,15 @@ def test_actions_are_told_with_what_they_cost_and_bring(
 ) -> None:
     """A1, A2.3, A3.3, A4, A5.2, A6.1, T1, T7, C4, V6, E1, E9: the numbers are in the sentence."""
     assert tell(english, fact) == told
+
+
+def test_one_other_player_is_named(english: Words) -> None:
+    """A5.2: with three players the others take a rupee each."""
+    fact = facts.Advanced(ANA, 3, 5, 0)
+    start = "Ana advanced to space 3 of the technology track for 5 rupees"
+    assert tell(english, fact) == f"{start}; Bo took 1 rupee"
+    three = english.seated(["Ana", "Bo", "Cem"])
+    assert tell(three, fact) == f"{start}; the others took 1 rupee each"
 
 
 def test_a_card_is_told_to_its_owner_alone(english: Words) -> None:

@@ -63,7 +63,7 @@ YO: Final = {"все", "всем", "чем", "нем", "узнает", "осел
 SHORT: Final = {
     "{n} оч.": "an abbreviation has its full stop",
     "Побеждает {seat:player}! Счёт: {points:points}": "no name after a verb that agrees with it",
-    "Передайте экран:": "a name is not declined, so it comes after a colon",
+    "Передайте устройство:": "a name is not declined, so it comes after a colon",
     **dict.fromkeys(
         (
             f"qui{NARROW}?",

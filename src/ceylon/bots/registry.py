@@ -38,7 +38,7 @@ def bot(name: str, seed: int) -> Bot:
         return _BOTS[name](seed)
     measured = _MEASURED.fullmatch(name)
     if measured is None:
-        text = N_("there is no bot called {name}: choose from {known}")
+        text = N_("there is no bot called “{name}”: choose from {known}")
         raise UnknownBot(text, {"name": name, "known": ", ".join(NAMES)})
     number = int(measured["number"])
     if measured["unit"]:

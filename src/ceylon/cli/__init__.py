@@ -110,7 +110,7 @@ def _command(arguments: Sequence[str], words: Words) -> int:
     if name not in COMMANDS:
         known = ", ".join(COMMANDS)
         text = words.say(
-            "there is no command {name}: choose from {known}", name=excerpt(name), known=known
+            "there is no command “{name}”: choose from {known}", name=excerpt(name), known=known
         )
         return _fail(words, text, USAGE_ERROR)
     module = importlib.import_module(f"ceylon.cli.{name}")

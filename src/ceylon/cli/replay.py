@@ -14,6 +14,7 @@ from ceylon.cli.arguments import Parser, UsageError
 from ceylon.errors import visible
 from ceylon.ids import SPECTATOR, by_seat, seats
 from ceylon.record import Record
+from ceylon.rules.choices import text_of
 from ceylon.rules.facts import Fact, TurnBegun
 from ceylon.rules.hexes import ALL_IN_PLAY
 from ceylon.rules.view import View
@@ -21,8 +22,7 @@ from ceylon.sight.data.encoding import to_text
 from ceylon.terminal import final, layout
 from ceylon.terminal import map as island
 from ceylon.words import N_, Name, Words
-from ceylon.words.names import name
-from ceylon.words.narration import tell
+from ceylon.words.narration import SILENT, tell, tell_choice
 from ceylon.words.questions import ask
 
 
@@ -103,11 +103,9 @@ def _narration(record: Record, at: int, words: Words) -> Iterator[str]:
     seat = record.game(0).seat
     for number, (choice, facts, game) in enumerate(islice(record.replay(), at), start=1):
         told = list(facts)
-        if told and not isinstance(told[0], TurnBegun):
-            first = tell(words, told.pop(0))
-        else:  # nothing happened except that the game went on
-            what = name(words, choice, yours=False)
-            first = words.say("{seat:player}: {what}", seat=seat, what=what)
+        # If nothing happened except that the game went on, the choice itself is told.
+        silent = text_of(choice) in SILENT or not told
+        first = tell_choice(words, seat, choice) if silent else tell(words, told.pop(0))
         yield f"{number:4}  {first}"
         for fact in told:
             yield from _line(words, fact)

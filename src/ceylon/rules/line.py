@@ -55,6 +55,8 @@ def why_not(state: State, at: Hex) -> Reason | None:
     """R5: why the unfinished line cannot be extended to a hex."""
     if rail_targets(state) & BIT[at]:
         return None
+    if state.railway_hexes & BIT[at]:
+        return Reason("R5", N_("{hex:hex} is already part of the railway"), {"hex": at})
     if state.railway and _comes_next(state, at):
         here = state.railway[-1] >> 3
         there = at >> 3
@@ -68,7 +70,7 @@ def why_not(state: State, at: Hex) -> Reason | None:
             )
             return Reason("R5", text, {"n": _hexes_in(state, here), "district": here})
     text = N_(
-        "no legal railway can continue over {hex:hex} from here: it needs nine adjacent hexes,"
+        "no legal railway can continue through {hex:hex}: it needs nine adjacent hexes,"
         " three one after another in each district"
     )
     return Reason("R5", text, {"hex": at})

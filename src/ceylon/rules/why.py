@@ -186,7 +186,7 @@ _FIRST: Final[dict[int, tuple[str, str]]] = {
 def _why_no_action(state: State, choice: Choice, group: int) -> Reason | None:
     me = state.players[state.seat]
     if state.question == TILE and _ENHANCED[me.tile] != group:
-        text = N_("your starting tile ({tile:tile}) is for another action")
+        text = N_("your starting tile ({tile:tile}) cannot be used for this")
         return Reason("V6", text, {"tile": me.tile})
     if group <= ADVANCE and not state.mains & BIT[group]:
         return _not_offered(state, group)
@@ -221,7 +221,7 @@ def _not_offered(state: State, action: int) -> Reason:
     if state.seat == state.active:
         text = N_("the card lets you {up:action}, not {action:action}")
         return Reason("T2", text, {"up": UP[state.card], "action": action})
-    text = N_("the card lets the others {down:action}, not {action:action}")
+    text = N_("on this turn the card lets you {down:action}, not {action:action}")
     return Reason("T4", text, {"down": DOWN[state.card], "action": action})
 
 

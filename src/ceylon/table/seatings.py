@@ -18,7 +18,7 @@ def checked(seating: Seating) -> Seating:
     """The seating with its name tidied; raises Unfit."""
     known = (HUMAN, HERE, OPEN, *bots.NAMES)
     if seating.kind not in known:
-        text = N_("unknown kind of player {kind}: choose from {known}")
+        text = N_("unknown kind of player “{kind}”: choose from {known}")
         raise Unfit(text, {"kind": repr(excerpt(seating.kind)), "known": ", ".join(known)})
     name = " ".join(seating.name.split())
     if len(name) > LONGEST_NAME or not name.isprintable():

@@ -32,7 +32,7 @@ def table(words: Words, scores: Sequence[Score], width: int) -> Block:
     rows.append(Text("─" * min(width, left + len(scores) * (each + len(_GAP))), style="dim"))
     totals = [Text(words.unit("number", score.total), style="bold") for score in scores]
     rows.append(_row(total, totals, left, each))
-    places = [Text(words.unit("ordinal", score.rank)) for score in scores]
+    places = [Text(words.unit("ordinal_f", score.rank)) for score in scores]
     rows.append(_row(words.say_in("table head", "place"), places, left, each))
     return [cut(row, width) for row in rows]
 

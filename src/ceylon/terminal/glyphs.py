@@ -24,7 +24,8 @@ YES: Final = "✓"
 NO: Final = "·"
 UP: Final = "▲"
 DOWN: Final = "▼"
-COMPANY: Final = "№"
+NUMBER_SIGNS: Final = ("№", "n.º", "n°", "#")
+"""Before the number of a company: what a reader of any language may type."""
 COUPLING: Final = "═"
 
 # The map has its own background: its colours work on a dark terminal and on a light one.

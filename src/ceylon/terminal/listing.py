@@ -33,8 +33,9 @@ _HEADS: Final[Mapping[str, str]] = {
     "harvest": N_("harvest on:"),
     # Translators: before a list of hexes.
     "start": N_("start on:"),
-    "railways": N_("place CR Co. on:"),
-    "rail": N_("lay the railway over:"),
+    # Translators: before a list of hexes.
+    "railways": N_("CR Co.’s first plantation on:"),
+    "rail": N_("lay the railway through:"),
 }
 """The label before many hexes of one verb."""
 _ALONE: Final = ("rupees", "technology token", "starting tile", "end turn", "done")

@@ -81,7 +81,7 @@ def check_kinds(kinds: Sequence[str]) -> None:
         )
     for kind in kinds:
         if kind != HUMAN and kind not in bots.NAMES:
-            text = N_("unknown kind of player {kind}: choose from human, {bots}")
+            text = N_("unknown kind of player “{kind}”: choose from human, {bots}")
             raise SeatingError(text, {"kind": kind, "bots": ", ".join(bots.NAMES)})
 
 

@@ -135,9 +135,12 @@ def _of_number(text: str, listing: Listing) -> Meaning | None:
 
 
 def _of_company(text: str, listing: Listing) -> Meaning | None:
-    """`trade company 2 points`, `trade №2`: a contract by its company, as the train shows it."""
+    """`trade company 2 points`, `trade #2`: a contract by its company, as the train shows it."""
     words = listing.words
-    typed = tokens(text.replace(glyphs.COMPANY, " company "))
+    spelt = text
+    for sign in glyphs.NUMBER_SIGNS:
+        spelt = spelt.replace(sign, " company ")
+    typed = tokens(spelt)
     for company in range(1, len(listing.view.material.company_points)):
         for form in {("company", str(company)), tokens(words.unit("company", company))}:
             others = _without(typed, form)

@@ -130,7 +130,7 @@ _SIGNS: Final = (
         N_("levels 1 and 2, for green and white tea; level 0, for black tea, has no symbol"),
     ),
     ("≈", N_("rivers between the districts")),
-    (glyphs.STATIONS[0], N_("stations of the railway")),
+    (glyphs.STATIONS[0], N_("spaces of the railway")),
     ("D·R·", N_("the councillors a player has contracted, by district letter")),
     ("[2][ ]", N_("contract spaces: one with contracts of company 2, one free")),
     (glyphs.LEAF, N_("leaves on contract spaces; on a wagon: you have no space for this contract")),

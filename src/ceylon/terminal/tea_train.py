@@ -110,9 +110,14 @@ def draw_short(words: Words, view: View, seat: Seat, width: int) -> Block:
         if contract == NO_CONTRACT:
             rows.append(Text(f"{wagon + 1} -", style=glyphs.QUIET))
             continue
-        line = Text(f"{wagon + 1} {glyphs.COMPANY}{company_of(contract)} ")
+        line = Text(f"{wagon + 1} {_short_company(words, company_of(contract))} ")
         line.append(letters(words, view.material.needs[contract]))
         line.append(f" {reward(words, view, contract)} ")
         line.append(mark(view, view.players[seat], contract))
         rows.append(cut(line, width))
     return rows
+
+
+def _short_company(words: Words, company: int) -> str:
+    # Translators: the number of a company. Very little room: three characters and the number.
+    return words.say_in("company", "#{n}", n=company)

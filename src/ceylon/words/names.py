@@ -225,7 +225,7 @@ def _station(at: Hex, _table: OpenState | None) -> Phrase:
 
 
 def _rail(at: Hex, _table: OpenState | None) -> Phrase:
-    return N_("lay the railway over {hex:hex}"), {"hex": at}
+    return N_("lay the railway through {hex:hex}"), {"hex": at}
 
 
 _PHRASES: Final[Mapping[str, Callable[[int, OpenState | None], Phrase]]] = {

@@ -10,11 +10,13 @@ from dataclasses import fields
 from functools import singledispatch
 from typing import Final
 
-from ceylon.ids import NOBODY, Seat
+from ceylon.ids import NOBODY, Choice, Seat
 from ceylon.rules import facts
+from ceylon.rules.choices import text_of
 from ceylon.rules.facts import HIDDEN, Fact
 from ceylon.rules.material import DOWN, UP, company_of
 from ceylon.words.marks import N_
+from ceylon.words.names import name
 from ceylon.words.wording import Words
 
 
@@ -23,7 +25,19 @@ def tell(words: Words, fact: Fact, *, you: Seat = NOBODY) -> str:
     values = _values(fact)
     if isinstance(fact, facts.HandDealt | facts.CardDrawn) and HIDDEN not in _cards(fact):
         return words.say(_OWN_CARDS[type(fact), fact.seat == you], **values)
+    if isinstance(fact, facts.Advanced) and len(words.players) == _TWO:
+        (other,) = words.players.keys() - {fact.seat}
+        return words.say(_ADVANCED_OF_TWO[fact.points > 0], **values, other=other)
     return words.say(_sentence(fact), **values)
+
+
+def tell_choice(words: Words, seat: Seat, choice: Choice) -> str:
+    """A choice of which no fact tells, as a sentence."""
+    text = SILENT.get(text_of(choice))
+    if text is not None:
+        return words.say(text, seat=seat)
+    what = name(words, choice, yours=False)
+    return words.say("{seat:player} chose: {what}", seat=seat, what=what)
 
 
 # The values of a sentence are the fact's own fields, in the numbering of the units
@@ -144,6 +158,25 @@ def _advanced(fact: facts.Advanced) -> str:
         "{seat:player} advanced to space {space} of the technology track for"
         " {price:rupees}; the others took 1 rupee each"
     )
+
+
+_TWO: Final = 2
+_ADVANCED_OF_TWO: Final = {
+    True: N_(
+        "{seat:player} advanced to space {space} of the technology track for"
+        " {price:rupees} and scored {points:points}; {other:player} took 1 rupee"
+    ),
+    False: N_(
+        "{seat:player} advanced to space {space} of the technology track for"
+        " {price:rupees}; {other:player} took 1 rupee"
+    ),
+}
+"""By whether it scored: where one other player takes a rupee, the name says who."""
+SILENT: Final[Mapping[str, str]] = {
+    "end turn": N_("{seat:player} ended the turn"),
+    "done": N_("{seat:player} ended the harvest"),
+}
+"""Choices of which no fact tells; what happens next is another's doing."""
 
 
 @_sentence.register

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gettext
+import re
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
@@ -13,6 +14,9 @@ from ceylon.ids import Seat, by_seat
 from ceylon.words import lists, po, units
 from ceylon.words.fields import BAR, FIRST, UNITS, Name, in_form
 from ceylon.words.language import LANGUAGES, SOURCE, LanguageError
+
+_LIKE_A_HEX = re.compile(r"R[1-8]")
+"""A rule of the solo game whose ID is also the name of a hex of Ruhuna."""
 
 
 @dataclass(frozen=True)
@@ -48,7 +52,10 @@ class Words:
 
     def say_after(self, place: str, text: str, values: Mapping[str, object]) -> str:
         """`say` after the rule or the place that it is about: "A1: planting costs 5 rupees"."""
-        return self.say("{place}: {sentence}", place=place, sentence=self.say(text, **values))
+        sentence = self.say(text, **values)
+        if _LIKE_A_HEX.fullmatch(place):
+            return self.say("rule {rule}: {sentence}", rule=place, sentence=sentence)
+        return self.say("{place}: {sentence}", place=place, sentence=sentence)
 
     def say_in(self, context: str, text: str, /, **values: object) -> str:
         """`say` for a text whose meaning depends on the context."""
@@ -95,7 +102,8 @@ class Words:
 
     def sentences(self, items: Iterable[str]) -> str:
         """Join whole sentences; the last has no full stop."""
-        return lists.joined(self, lists.STOP, items)
+        # "CR Co." ends with a full stop of its own.
+        return lists.joined(self, lists.STOP, (each.removesuffix(".") for each in items))
 
     @property
     def railways(self) -> Name:

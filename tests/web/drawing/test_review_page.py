@@ -64,7 +64,7 @@ def test_what_decided_the_game_is_told(mode: str) -> None:
     assert len(cards) == len(analysis.turning_points)
     for card, point in zip(cards, analysis.turning_points, strict=True):
         assert f"/t/T1?at={point.moment.number - 1}" in card
-        assert f"\N{MINUS SIGN}{max(1, round(100 * point.moment.swing))}%" in card
+        assert f"\N{MINUS SIGN}{max(1, round(100 * point.moment.swing))}</b>" in card
         assert f'class="point s{point.moment.seat}"' in card
         for reason in point.reasons:
             assert reason.sentence(ENGLISH.seated(NAMES))[1:] in card
@@ -74,7 +74,7 @@ def test_a_choice_is_told_as_in_the_log() -> None:
     """The sentence of the fact that it was; a choice without one is named."""
     html = page_of("two")
     assert re.search(r"Then: (Ana|Ben) (played|planted|moved|took|harvested)", html)
-    assert re.search(r"Then: (Ana|Ben) chose: end the (turn|harvest)", html)
+    assert re.search(r"Then: (Ana|Ben) ended the (turn|harvest)", html)
 
 
 def test_a_turn_without_a_choice() -> None:

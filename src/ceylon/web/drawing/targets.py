@@ -85,7 +85,8 @@ class Target:
         words = self.screen.words
         said = [self.title, *self.standing]
         said += [capital(offer.label) for offer in self.offers.values()]
-        said += [explain(words, reason) for reason in self.reasons.values()]
+        if not self.offers:  # beside an offer they would seem to contradict it
+            said += [explain(words, reason) for reason in self.reasons.values()]
         return said
 
     def money_left(self) -> str:
@@ -130,4 +131,4 @@ def standing_here(words: Words, view: View, at: Hex) -> Iterator[str]:
         yield words.say("Pawns here: {pawns:player}", pawns=pawns)
     if at in view.railway:
         number = view.railway.index(at) + 1
-        yield words.say("Station {number} of the railway", number=number)
+        yield words.say("Space {number} of the railway", number=number)

@@ -15,7 +15,7 @@ PAGE: Final = "/rules"
 TAB: Final = "ceylon-rules"
 """The tab in which the rules open if no script shows them beside the table."""
 _ELSEWHERE: Final = f'<a href="{PAGE}#{{0}}" target="{TAB}">{{0}}</a>'
-_BEFORE: Final = re.compile(r"(^|: )$")
+_BEFORE: Final = re.compile(r"(^|: |^\w+ )$")
 _AFTER: Final = re.compile(r"\s?:")
 
 
@@ -36,7 +36,8 @@ def sentence_links(text: str) -> Markup:
 
 def is_cited(found: re.Match[str]) -> bool:
     """Whether an ID in a sentence is that of a rule. R1 to R8 are hexes, too: as a rule it stands
-    before a colon, at the start of the sentence or after the place that the sentence is about."""
+    before a colon, at the start of the sentence (there also after "rule"), or after the place that
+    the sentence is about."""
     text, (start, end) = found.string, found.span()
     alone = _BEFORE.search(text[:start]) and _AFTER.match(text, end)
     return found[0] not in HEX_NAMES or alone is not None

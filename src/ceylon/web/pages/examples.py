@@ -199,7 +199,7 @@ def _ranked(book: Book, view: View, seat: Seat, words: Words) -> Ranked:
         bool(player.councillors >> KANDY & 1),
         player.space,
         placing,
-        words.unit("ordinal", placing.place) if placing.points else "",
+        words.unit("ordinal_f", placing.place) if placing.points else "",
     )
 
 

@@ -32,6 +32,8 @@ LABELS: Final[Mapping[str, Label]] = {
     # The bar
     # Translators: before the number of a turn, and at the head of a column of turns.
     "turn": Label("label", "turn"),
+    # Translators: in the place of “turn 5”, before the first turn. Little room.
+    "set_up": Label("status", "set-up"),
     # Translators: before their number: cards in the deck. Little room.
     "cards_left": Label("label", "cards left"),
     # Translators: before their number: contracts in the deck. Little room.
@@ -51,7 +53,7 @@ LABELS: Final[Mapping[str, Label]] = {
     "players": Label("heading", "Players"),
     # Translators: the whole board of the game, for screen readers.
     "board": Label("heading", "Board"),
-    "train": Label("heading", "Train with three contracts"),
+    "train": Label("heading", "Train with three wagons"),
     # Translators: between the two rewards of a contract: 8 rupees or 5 points. Very little room.
     "or": Label("contract", "or"),
     # Translators: before the number of the company on the next contract.
@@ -154,7 +156,7 @@ LABELS: Final[Mapping[str, Label]] = {
     # Translators: the long name of CR Co.
     "railways": Label("heading", "Ceylon Railways Company"),
     # Translators: before a number: where CR Co. is on its railway.
-    "station": Label("label", "station"),
+    "station": Label("label", "space"),
     # Translators: before a number: how far CR Co. is on its passengers track.
     "passengers": Label("label", "passengers"),
     # Translators: the chests of CR Co.
@@ -293,6 +295,8 @@ LABELS: Final[Mapping[str, Label]] = {
 SENTENCES: Final[Mapping[str, str]] = {
     "fan_made": N_("A fan-made implementation, not affiliated with the publisher."),
     "named": N_("{name}: {text}"),
+    # Translators: the title of a window: its page, and the name of the game.
+    "titled": N_("{title} – Ceylon"),  # noqa: RUF001 - a dash
     "looking_back": N_("You are viewing an earlier position."),
     "watching": N_("You are watching. Only public information is shown."),
     "hint_note": N_("Based only on what you can know. Select a line to find it on the table."),

@@ -22,10 +22,18 @@ from ceylon.web.pages.engine import render
 from ceylon.web.pages.finished import won
 from ceylon.web.pages.parts.logbook import coloured, who
 from ceylon.words import N_, Words, capital
-from ceylon.words.names import name, name_with_line
-from ceylon.words.narration import tell
+from ceylon.words.names import name_with_line
+from ceylon.words.narration import tell, tell_choice
 
-_TELLING: Final = (*ACTIONS, facts.CardPlayed, facts.TechnologyTokenSpent, facts.TileUsed)
+_TELLING: Final = (
+    *ACTIONS,
+    facts.CardPlayed,
+    facts.Discarded,
+    facts.FirstPlanted,
+    facts.RailBuilt,
+    facts.TechnologyTokenSpent,
+    facts.TileUsed,
+)
 """Facts that are the choice itself, not its consequences."""
 Made = Mapping[int, Fact]
 """By number: the fact that describes each choice in the log, if there is one."""
@@ -49,6 +57,11 @@ class Point:
     @property
     def after(self) -> float:
         return max(0.0, self.before - self.cost)
+
+    @property
+    def lost(self) -> int:
+        """The cost in percentage points."""
+        return round(100 * self.cost)
 
 
 @dataclass(frozen=True)
@@ -182,7 +195,8 @@ def _facts_of_choices(screen: Screen, analysis: Analysis) -> Made:
     found: dict[int, Fact] = {}
     for told in screen.log:
         chose = analysis.moments[told.number - 1].seat
-        if isinstance(told.fact, _TELLING) and told.fact.seat == chose:
+        own = told.fact.seat == chose or isinstance(told.fact, facts.FirstPlanted)
+        if isinstance(told.fact, _TELLING) and own:
             found.setdefault(told.number, told.fact)
     return found
 
@@ -190,5 +204,4 @@ def _facts_of_choices(screen: Screen, analysis: Analysis) -> Made:
 def _sentence(words: Words, moment: Moment, fact: Fact | None) -> str:
     if fact is not None:
         return tell(words, fact)
-    what = name(words, moment.choice, yours=False)
-    return words.say("{seat:player} chose: {what}", seat=moment.seat, what=what)
+    return tell_choice(words, moment.seat, moment.choice)

@@ -75,8 +75,7 @@ def check(value: object, schema: Schema, place: str = "") -> Any:  # noqa: ANN40
     schema = SENT.resolved(schema)
     value = _of_type(value, schema, place)
     if "enum" in schema and value not in schema["enum"]:
-        known = ", ".join(str(each) for each in schema["enum"][:_MOST_SHOWN])
-        raise _wrong(place, N_("{place} must be one of {known}"), known=known)
+        raise _unknown(place, schema["enum"])
     if isinstance(value, str):
         _check_text(value, schema, place)
     elif isinstance(value, int | float) and not isinstance(value, bool):
@@ -99,6 +98,17 @@ _TYPES: Final[Mapping[str, tuple[type, ...]]] = {
 }
 
 
+_WANTED: Final[Mapping[str, str]] = {
+    "object": N_("{place} must be an object"),
+    "array": N_("{place} must be a list"),
+    "string": N_("{place} must be a text"),
+    "integer": N_("{place} must be a whole number"),
+    "number": N_("{place} must be a number"),
+    "boolean": N_("{place} must be true or false"),
+}
+"""By the type in the schema. A value that may be null has its other type first."""
+
+
 def _of_type(value: object, schema: Schema, place: str) -> object:
     wanted = schema["type"]
     names: Sequence[str] = [wanted] if isinstance(wanted, str) else wanted
@@ -107,7 +117,15 @@ def _of_type(value: object, schema: Schema, place: str) -> object:
     for name in names:
         if isinstance(value, _TYPES[name]) and (name == "boolean" or not isinstance(value, bool)):
             return value
-    raise _wrong(place, N_("{place} must be of type {known}"), known=", ".join(names))
+    raise _wrong(place, _WANTED[names[0]])
+
+
+def _unknown(place: str, values: Sequence[object]) -> Malformed:
+    """A few values are listed; of many, some are named as examples."""
+    known = ", ".join(str(each) for each in values[:_MOST_SHOWN])
+    if len(values) <= _MOST_SHOWN:
+        return _wrong(place, N_("{place} must be one of {known}"), known=known)
+    return _wrong(place, N_("{place} is not a known value; for example: {known}"), known=known)
 
 
 def _check_text(value: str, schema: Schema, place: str) -> None:

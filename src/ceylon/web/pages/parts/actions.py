@@ -105,7 +105,7 @@ def _impossible(screen: Screen, number: int, *, primary: bool) -> Action:
         reasons=(why(words, reason),) if reason else (),
     )
     title = capital(words.unit("short", number))
-    note = words.say_in("note", "not now")
+    note = words.say_in("note", "not possible")
     return Action(number, title, note, primary=primary, tip=tip)
 
 

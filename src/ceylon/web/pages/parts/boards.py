@@ -171,12 +171,12 @@ def role_of(screen: Screen, seat: Seat) -> str:
         return words.say_in("badge", "choosing") if view.seat == seat else ""
     if view.active == seat:
         return words.say_in("badge", "active player")
-    if view.solo:
-        return words.say_in("badge", "follows")
-    place = (seat - view.active) % len(view.players)
     if view.question != PLAY and view.seat == seat:
         return words.say_in("badge", "choosing")
-    return words.say_in("badge", "follows {place:ordinal}", place=place)
+    if view.solo:
+        return words.say_in("badge", "to act")
+    place = (seat - view.active) % len(view.players)
+    return words.say_in("badge", "{place:ordinal} to act", place=place)
 
 
 def _tile(words: Words, view: View, player: Player) -> TileOf | None:

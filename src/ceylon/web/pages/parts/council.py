@@ -16,6 +16,7 @@ from ceylon.sight.offers import Offer
 from ceylon.sight.screen import Screen
 from ceylon.web.pages.parts.part import ANEW, Part, part
 from ceylon.web.pages.parts.tips import Tip, tips_part, why
+from ceylon.words import capital
 from ceylon.words.abilities import councillor
 
 
@@ -48,7 +49,7 @@ def councillor_of(screen: Screen, district: int) -> Councillor:
         reasons=(why(words, reason),) if reason else (),
     )
     offer = screen.offered.get(text)
-    said = [title, ability.text, by, offer.label if offer else ""]
+    said = [title, ability.text, by, capital(offer.label) if offer else ""]
     return Councillor(
         district=district,
         name=words.unit("district", district),

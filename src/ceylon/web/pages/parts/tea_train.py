@@ -16,7 +16,7 @@ from ceylon.sight.screen import Screen
 from ceylon.web.pages.parts.contract_cards import distribution_part
 from ceylon.web.pages.parts.part import ANEW, Part, on_a_board, part
 from ceylon.web.pages.parts.tips import Tip, tips_part, why
-from ceylon.words import N_, Words
+from ceylon.words import N_, Words, capital
 
 READY: Final = N_("you can deliver")
 
@@ -95,7 +95,7 @@ def _sentence(words: Words, label: str, note: str, missing: tuple[int, ...]) -> 
         teas = tuple(missing.count(tea) for tea in range(3))
         # Translators: chests for a contract, for screen readers.
         note = words.say("Missing: {teas:teas}", teas=teas)
-    return words.sentences(filter(None, (label, note)))
+    return words.sentences(filter(None, (label, capital(note))))
 
 
 def _reward(screen: Screen, wagon: int, kind: str, amount: int) -> Reward:
