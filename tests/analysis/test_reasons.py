@@ -55,8 +55,8 @@ def test_rupees() -> None:
     game = Table(2).begun("D2 K7")
     stand(game, 0, "D1")
     to_act(game, "plant")
-    assert "leaves 2 rupees more" in told(game, "rupees")
-    assert "leaves 7 rupees more" in told(game, "rupees", "plant D1")
+    assert "2 rupees more in hand" in told(game, "rupees")
+    assert "7 rupees more in hand" in told(game, "rupees", "plant D1")
 
 
 def test_points_of_a_contract_and_of_companies() -> None:
@@ -66,7 +66,7 @@ def test_points_of_a_contract_and_of_companies() -> None:
     to_act(game, "trade")
     reasons = told(game, "trade 1 points")
     assert reasons[:2] == ["+4 points from contracts", "1 company supplied: +1 point"]
-    assert told(game, "trade 1 rupees", "trade 1 points")[0] == "leaves 11 rupees more"
+    assert told(game, "trade 1 rupees", "trade 1 points")[0] == "11 rupees more in hand"
 
 
 def test_tea_and_the_contract_that_it_is_for() -> None:

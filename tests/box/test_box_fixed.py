@@ -58,14 +58,14 @@ def test_what_is_inferred_is_told_from_the_text() -> None:
     ]
     assert told["Map", "Kandy"][1] == "ours"
     assert told["Elevation tiles", "small tiles"] == ["4, of 1 hex each", "text"]
-    assert told["Councillors", "spaces on each track"] == ["4, one for each player", "inferred"]
+    assert told["Councillors", "spaces for discs"] == ["4, one for each player", "inferred"]
 
 
 def test_the_source_of_a_fact_can_change(box_of: Callable[..., Box]) -> None:
     """An owner of the game may know what we inferred; the digest stays the same."""
     edit = ('spaces = 4, source = "inferred"', 'spaces = 4, source = "text"')
     box = box_of(edit)
-    assert ("spaces on each track", "4, one for each player", "text") in dict(describe(box))[
+    assert ("spaces for discs", "4, one for each player", "text") in dict(describe(box))[
         "Councillors"
     ]
     assert box.digest == load().digest

@@ -20,7 +20,7 @@ def test_the_drawn_railway_is_on_the_map(room: Room) -> None:
     assert page.locator(".railway path.rails").get_attribute("d")
     for number, place in enumerate(line, 1):
         label = page.locator(f"#hex-{place}").get_attribute("aria-label") or ""
-        assert f"Station {number} of the railway" in label
+        assert f"Space {number} of the railway" in label
     here = page.locator(".railway .station.here text")
     expect(here).to_have_text(str(table["position"]["station"] + 1))
     expect(page.locator("#pawn-1")).to_have_count(1)

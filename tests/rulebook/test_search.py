@@ -22,7 +22,8 @@ def test_an_id_may_be_typed_in_cyrillic_letters() -> None:
     """Those that look alike or sound alike, as on the keyboard of a Russian reader."""
     assert found("\N{CYRILLIC CAPITAL LETTER IE}9", "ru") == ["E9"]
     assert found("\N{CYRILLIC SMALL LETTER A}1.4", "ru") == ["A1.4"]
-    assert found("\N{CYRILLIC CAPITAL LETTER ES}1", "ru") == ["C1"]
+    assert found("\N{CYRILLIC CAPITAL LETTER ES}1", "ru") == ["C1", "S1"]
+    assert found("\N{CYRILLIC CAPITAL LETTER ES}9", "ru") == ["S9"]
     assert found("\N{CYRILLIC SMALL LETTER ER}30", "ru") == ["R30"]
 
 

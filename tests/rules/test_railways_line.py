@@ -155,8 +155,8 @@ def test_why_a_hex_is_not_on_the_line() -> None:
     game.railway_built = True
     play(game, "start D2", "railways K7", "rail K1")
     assert why(game, "rail R8") == (
-        "R5: no legal railway can continue through R8: it needs nine adjacent hexes,"
-        " three one after another in each district"
+        "R5: no legal railway can continue through R8: it needs nine hexes, each adjacent to the"
+        " last, three one after another in each district"
     )
 
 

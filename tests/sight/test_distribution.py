@@ -108,8 +108,8 @@ def test_programs_get_it_too(options: Options) -> None:
     """Section 8: the same for every seat, and in step with the rest of the position."""
     for playing in sample(options, every=17):
         seen, watched = playing.screen(ANA), playing.screen(SPECTATOR)
-        told = to_json(distribution_data(watched.view))
-        assert to_json(distribution_data(seen.view)) == told
+        told = to_json(distribution_data(watched.view, 1))
+        assert to_json(distribution_data(seen.view, 1)) == told
         companies = json.loads(told)["companies"]
         placed = [each for company in companies for each in company["contracts"]]
         places = Counter(each["place"] for each in placed)

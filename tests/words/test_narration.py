@@ -143,7 +143,7 @@ def test_a_card_is_told_to_its_owner_alone(english: Words) -> None:
         ),
         (
             facts.RailwaysDecided(RAILWAYS, -1, "R20"),
-            "R20: CR Co. could take neither action of the card and took rupees",
+            "R20: CR Co. could take neither of the card’s actions",
         ),
         (
             facts.RailwaysDecided(RAILWAYS, TRADE, "R10"),
@@ -151,7 +151,7 @@ def test_a_card_is_told_to_its_owner_alone(english: Words) -> None:
         ),
         (
             facts.RailwaysDecided(RAILWAYS, -1, "R10"),
-            "R10: CR Co. could not take the card’s action and took rupees",
+            "R10: CR Co. could not take the card’s action",
         ),
         (facts.RailwaysMoved(RAILWAYS, 2, 3), "CR Co. moved to space 4 of the railway"),
         (facts.RailwaysMoved(RAILWAYS, 8, 0), "CR Co. returned to the starting station"),

@@ -8,7 +8,7 @@ from typing import Final
 
 from ceylon import Choice, Game, choice_of, text_of
 from ceylon.box import ACTIONS, DISTRICTS
-from ceylon.ids import NOBODY, RAILWAYS
+from ceylon.ids import RAILWAYS, SPECTATOR
 from ceylon.rules.bits import members
 from ceylon.rules.facts import Fact, TurnBegun
 from ceylon.rules.hexes import HEX_NAMES
@@ -64,7 +64,7 @@ def _price_of_a_move(game: Game, random: Random) -> Question | None:
 
 
 def _price_of_an_action(game: Game, random: Random) -> Question | None:
-    """Those at an unusual price are more telling."""
+    """Only at a price that a councillor or CR Co. changes: the basic one is easily remembered."""
     actions = [c for c in _costly(game) if not text_of(c).startswith("move ")]
     unusual = [c for c in actions if game.price(c) != _USUAL_PRICE]
     return _price(game, random.choice(unusual)) if unusual else None
@@ -122,7 +122,7 @@ def _who_scores(game: Game, random: Random) -> Question | None:
         "If the game ended now, how many points would each player get for this majority:"
         f" {majority(words, which)}?"
     )
-    return Question(described(game, seat=NOBODY), text, ", ".join(told))
+    return Question(described(game, seat=SPECTATOR), text, ", ".join(told))
 
 
 def _districts(game: Game) -> list[int]:
@@ -143,7 +143,7 @@ def _what_ends_the_game(game: Game, _random: Random) -> Question | None:
         " triggered. Whose turn is the last one, and what number has it?"
     )
     answer = f"turn {turn}, of {words.unit('player', active)}"
-    return Question(described(game, seat=NOBODY), text, answer)
+    return Question(described(game, seat=SPECTATOR), text, answer)
 
 
 def _what_the_railways_do(game: Game, _random: Random) -> Question | None:
@@ -160,7 +160,7 @@ def _what_the_railways_do(game: Game, _random: Random) -> Question | None:
     text = (
         f"{words.unit('player', game.seat)} now chooses: {name(words, choice, game)}."
         f" CR Co. follows if it has to; then its own turn begins, and it draws the card"
-        f" {_first_card(after)}. Where does its pawn move, what does it gain on the way, and which"
+        f" {_drawn_card(after)}. Where does its pawn move, what does it gain on the way, and which"
         " action does it take?"
     )
     told = [tell(words, fact) for fact in own if fact.seat == RAILWAYS]
@@ -171,7 +171,7 @@ def _begins(fact: Fact) -> bool:
     return isinstance(fact, TurnBegun) and fact.seat == RAILWAYS
 
 
-def _first_card(game: Game) -> str:
+def _drawn_card(game: Game) -> str:
     return f"{ACTIONS[UP[game.card]]}/{ACTIONS[DOWN[game.card]]}"
 
 

@@ -222,6 +222,7 @@ OF_FIELDS: Final[Mapping[str, object]] = {
     "package": "openskill",
     "packages": "rich, starlette",
     "path": "games",
+    "page": Said("Review", "button"),
     "place": lambda words: majority(words, int(RUPEES)),
     "players": 4,
     "points": 10,
@@ -252,6 +253,7 @@ OF_FIELDS: Final[Mapping[str, object]] = {
     "target": 2.5,
     "text": "plnat K3",
     "tile": _unit("tile", 1),
+    "stored": Said("empty", "status"),
     "time": 61.5,
     "title": Said("options", "heading"),
     "turn": 12,
@@ -261,6 +263,7 @@ OF_FIELDS: Final[Mapping[str, object]] = {
     "wagon": 2,
     "wanted": "ceylon 1",
     "warehouse": 5,
+    "won": Said("The game is over"),
     "what": _choice("play plant/trade"),
     "where": "sqlite:///games.db",
 }

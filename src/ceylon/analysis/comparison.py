@@ -154,7 +154,7 @@ def _others(one: Tally, other: Tally) -> Iterator[Weighed]:
 def _rupees(one: Tally, other: Tally) -> Iterator[Weighed]:
     rupees = int(one.player.rupees - other.player.rupees)
     if rupees > 0:
-        yield _RUPEE * rupees, Message(N_("leaves {n:rupees} more"), {"n": rupees})
+        yield _RUPEE * rupees, Message(N_("{n:rupees} more in hand"), {"n": rupees})
 
 
 def _chests(one: Tally, other: Tally) -> Iterator[Weighed]:

@@ -60,7 +60,10 @@ LEVELS: Final = (
         # Translators: a bot to play against, the second of five.
         N_("Neighbour"),
         N_("Plays for the pleasure of it and talks about the weather."),
-        N_("Knows a bargain when it sees one, but is often wrong. Good for an easy evening."),
+        N_(
+            "Thinks it knows a bargain when it sees one, and is often wrong."
+            " Good for an easy evening."
+        ),
         _neighbour,
     ),
     Level(
@@ -84,7 +87,7 @@ LEVELS: Final = (
         # Translators: a bot to play against, the strongest of five.
         N_("Governor"),
         N_("Has all the time in the world, and uses it."),
-        N_("Thinks for up to three seconds. As strong as this machine can play."),
+        N_("Thinks for up to three seconds. Plays as well as this machine can."),
         _governor,
     ),
 )

@@ -157,9 +157,7 @@ def _councillors(box: Box) -> list[Row]:
     return [
         _fixed_row(box, "in total", "councillors", "{number}, each with an ability of its own"),
         *rows,
-        _fixed_row(
-            box, "spaces on each track", "councillor-tracks", "{spaces}, one for each player"
-        ),
+        _fixed_row(box, "spaces for discs", "councillor-tracks", "{spaces}, one for each player"),
     ]
 
 

@@ -93,9 +93,9 @@ def _stop_signal() -> Iterator[Callable[[], bool]]:
 
 
 def _show(analysis: Analysis, record: Record, words: Words) -> None:
-    console = Console(highlight=False, soft_wrap=True)
+    console = Console(highlight=False, markup=False, emoji=False, soft_wrap=True)
     for line in _page(analysis, record, words, console.width):
-        console.print(line, markup=False)
+        console.print(line)
 
 
 def _page(analysis: Analysis, record: Record, words: Words, width: int) -> Iterator[str | Text]:

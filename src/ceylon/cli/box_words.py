@@ -55,7 +55,7 @@ TEXTS: Final = frozenset(
         NC_("box", "7, each with an ability of its own"),
         NC_("box", "Councillors"),
         NC_("box", "8, each with an ability of its own"),
-        NC_("box", "spaces on each track"),
+        NC_("box", "spaces for discs"),
         NC_("box", "4, one for each player"),
         NC_("box", "Scoring"),
         NC_("box", "majorities"),

@@ -45,9 +45,9 @@ def run(options: argparse.Namespace, words: Words) -> int:
 
         print(to_text(record_data(record, at), indent=1))
     else:
-        console = Console(highlight=False, soft_wrap=True)
+        console = Console(highlight=False, markup=False, emoji=False, soft_wrap=True)
         for line in _lines(record, at, words, console.width):
-            console.print(line, markup=False)
+            console.print(line)
     return 0
 
 

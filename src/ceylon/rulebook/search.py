@@ -25,10 +25,10 @@ _LATIN: Final = str.maketrans(
         "\N{CYRILLIC CAPITAL LETTER VE}": "V",
         "\N{CYRILLIC CAPITAL LETTER IE}": "E",
         "\N{CYRILLIC CAPITAL LETTER ER}": "R",
-        "\N{CYRILLIC CAPITAL LETTER ES}": "C",
         "\N{CYRILLIC CAPITAL LETTER TE}": "T",
     }
 )
+_ES: Final = "\N{CYRILLIC CAPITAL LETTER ES}"
 
 
 def search(language: str, asked: str) -> tuple[Rule, ...]:
@@ -38,7 +38,10 @@ def search(language: str, asked: str) -> tuple[Rule, ...]:
     all of them occur, whatever their endings, accents and capitals.
     """
     wanted = asked.strip().upper().translate(_LATIN)
-    return _by_id(book(language), wanted) or _by_words(language, words_of(asked))
+    # This one looks like C, and sounds like S.
+    readings = {wanted.replace(_ES, letter): None for letter in "CS"}
+    found = [rule for each in readings for rule in _by_id(book(language), each)]
+    return tuple(found) or _by_words(language, words_of(asked))
 
 
 def _by_id(rulebook: Book, wanted: str) -> tuple[Rule, ...]:

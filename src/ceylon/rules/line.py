@@ -70,8 +70,8 @@ def why_not(state: State, at: Hex) -> Reason | None:
             )
             return Reason("R5", text, {"n": _hexes_in(state, here), "district": here})
     text = N_(
-        "no legal railway can continue through {hex:hex}: it needs nine adjacent hexes,"
-        " three one after another in each district"
+        "no legal railway can continue through {hex:hex}: it needs nine hexes, each adjacent to the"
+        " last, three one after another in each district"
     )
     return Reason("R5", text, {"hex": at})
 

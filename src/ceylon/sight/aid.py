@@ -1,6 +1,7 @@
 """The player's aid, as it lies beside a real board: a turn, the actions, what scores, the end.
 
-Its sentences are those of the rulebook and of the abilities, its numbers those of the box in use.
+Its sentences are those of the rulebook and of the abilities, its prices those
+of the rules, its points those of the box in use.
 """
 
 from __future__ import annotations
@@ -10,11 +11,10 @@ from typing import Final
 
 from ceylon.box import Box
 from ceylon.rulebook import Book
+from ceylon.rules.choices import ACTION_VERBS
 from ceylon.words import Words
 from ceylon.words.abilities import Ability, action
-
-ACTIONS: Final = 7
-_MINUS: Final = "\N{MINUS SIGN}"
+from ceylon.words.numerals import number
 
 
 @dataclass(frozen=True)
@@ -69,7 +69,7 @@ class Aid:
 def aid(words: Words, rulebook: Book, box: Box) -> Aid:
     return Aid(
         steps=[_step(rulebook, name, rules) for name, rules in _STEPS],
-        actions=[action(words, number) for number in range(ACTIONS)],
+        actions=[action(words, number) for number in range(len(ACTION_VERBS))],
         scores=score_lines(rulebook, box),
         ends=[EndLine(rule, rulebook.overview[f"end_{name}"]) for name, rule in _ENDS],
     )
@@ -91,18 +91,23 @@ def score_lines(rulebook: Book, box: Box) -> list[ScoreLine]:
     lines = (
         ("harvest", "A2.3", "1", False),
         ("contract", "A3.3", told["as_shown"], False),
-        ("technology", "A5.3", str(max(box.technology_bonus)), False),
+        ("technology", "A5.3", _listed(_different(box.technology_bonus)), False),
         ("bonus", "A1.4", bonus, False),
         ("rupees", "E4", majority, True),
         ("track", "E5", majority, True),
         ("district", "E6", majority, True),
         ("companies", "E7", _listed(box.companies), True),
-        ("leaf", "E8", f"{_MINUS}{-box.leftover}", True),
+        ("leaf", "E8", number(rulebook.language, box.leftover), True),
     )
     return [
         ScoreLine(name, rule, told[f"score_{name}"], points, end)
         for name, rule, points, end in lines
     ]
+
+
+def _different(points: tuple[int, ...]) -> tuple[int, ...]:
+    """Each number of points that a space gives, once."""
+    return tuple(sorted({each for each in points if each}))
 
 
 def _listed(points: tuple[int, ...]) -> str:

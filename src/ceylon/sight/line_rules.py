@@ -24,7 +24,7 @@ def line_rules(words: Words, view: View) -> list[LineRule]:
     levels = len({view.levels[at] for at in line})
     return [
         LineRule(
-            words.say("{n} of 9 hexes, each adjacent to the last, none twice", n=len(line)),
+            words.say("9 hexes, each adjacent to the last, none twice: {n} of 9 laid", n=len(line)),
             kept=False,
         ),
         LineRule(
@@ -34,7 +34,5 @@ def line_rules(words: Words, view: View) -> list[LineRule]:
             kept=full == 3,
         ),
         LineRule(words.say("all three levels: {n} of 3 reached", n=levels), kept=levels == 3),
-        LineRule(
-            words.say("both ends on the rim of the map, in different districts"), kept=bool(line)
-        ),
+        LineRule(words.say("both ends on the rim of the map, in different districts"), kept=False),
     ]

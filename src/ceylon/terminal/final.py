@@ -59,7 +59,7 @@ def _cell(words: Words, source: Source) -> Text:
     placing = source.placing
     if placing is None or placing.place == NO_PLACE:
         return number
-    return Text.assemble((f"{words.unit('ordinal', placing.place)}  ", glyphs.QUIET), number)
+    return Text.assemble((f"{words.unit('ordinal_f', placing.place)}  ", glyphs.QUIET), number)
 
 
 def _row(label: str, cells: Sequence[Text], left: int, each: int) -> Text:

@@ -16,7 +16,7 @@ from ceylon.rules.view import View
 from ceylon.terminal import glyphs
 from ceylon.terminal.blocks import Block, fitted, hanging, wrapped
 from ceylon.terminal.listing import Listing
-from ceylon.words import capital
+from ceylon.words import Words, capital
 from ceylon.words.names import name_with_line
 
 SEED: Final = 1
@@ -48,7 +48,12 @@ def page(listing: Listing, found: Sequence[Candidate], width: int) -> Block:
     words = listing.words
     title = words.say("The best choices: what to type, the chance of winning, and why")
     lines = wrapped(Text(title, style=glyphs.TITLE_STYLE), width)
-    heads = [_head(listing, each) for each in found]
+    typed = [_to_type(listing, each.choice) for each in found]
+    longest = max(map(len, typed))
+    heads = [
+        _head(words, text.ljust(longest), each.chance)
+        for text, each in zip(typed, found, strict=True)
+    ]
     column = max(head.cell_len for head in heads) + _GAP
     for head, each in zip(heads, found, strict=True):
         price = listing.offers[each.choice].price
@@ -61,9 +66,8 @@ def page(listing: Listing, found: Sequence[Candidate], width: int) -> Block:
     return [*lines, *wrapped(Text(note, style=glyphs.QUIET), width)]
 
 
-def _head(listing: Listing, one: Candidate) -> Text:
-    chance = listing.words.unit("percent", one.chance)
-    return Text.assemble((f"{_to_type(listing, one.choice):>2}", "bold"), f"  {chance:>5}")
+def _head(words: Words, typed: str, chance: float) -> Text:
+    return Text.assemble((typed, "bold"), f"  {words.unit('percent', chance):>5}")
 
 
 def _to_type(listing: Listing, choice: Choice) -> str:

@@ -121,7 +121,7 @@ _HOW_TO_ANSWER: Final = N_(
 _CHESTS: Final = N_("chests of black, green and white tea")
 _TEAPOT: Final = N_("the starting player")
 _SIGNS: Final = (
-    (glyphs.PLANTATIONS, N_("plantations; doubled by a second leaf")),
+    (glyphs.PLANTATIONS, N_("plantations; shown twice with a second leaf")),
     # Translators: the explanation of a symbol.
     (glyphs.PAWNS, N_("pawns")),
     (glyphs.ACTIVE, N_("the active player")),
@@ -151,9 +151,11 @@ _SIGNS: Final = (
 
 _NO_UNDO: Final[Mapping[NoUndo, str]] = {
     NoUndo.NOTHING_CHOSEN: N_("There is nothing to take back."),
-    NoUndo.ANOTHER_CHOSE: N_("Another person has chosen since, so it cannot be taken back."),
+    NoUndo.ANOTHER_CHOSE: N_(
+        "Another person has chosen since, so your choice can no longer be taken back."
+    ),
     NoUndo.REVEALED: N_(
-        "A card or a contract has been revealed since, so it cannot be taken back."
+        "A card or a contract has been revealed since, so your choice can no longer be taken back."
     ),
 }
 

@@ -46,7 +46,7 @@ _ACTIONS: Final = (
         "take 1 chest from each plantation you choose on your pawn’s hex or next to"
         " it, whoever owns it"
     ),
-    N_("deliver the 3 chests shown on a contract of the train, and take its rupees or its points"),
+    N_("deliver the 3 chests shown on a contract on the train, and take its rupees or its points"),
     N_("{price:rupees}: gain the ability of the councillor in your pawn’s district"),
     N_(
         "{price:rupees}: move one space up the technology track and take a technology"

@@ -42,7 +42,8 @@ def joined(words: Speaker, sign: str, items: Iterable[str]) -> str:
     pattern = words.catalogue.pgettext("list", sign)
     said = ""
     for each in items:
-        said = pattern.format(first=said, next=each) if said else each
+        before = said.removesuffix(".") if sign == STOP else said  # as "CR Co." has one
+        said = pattern.format(first=before, next=each) if said else each
     return said
 
 

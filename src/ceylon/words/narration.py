@@ -224,7 +224,7 @@ def _railways_decided(fact: facts.RailwaysDecided) -> str:
 
 _DECISIONS: Final[Mapping[tuple[str, bool], str]] = {
     ("R10", True): N_("{rule}: CR Co. followed with the card’s action: {action:action}"),
-    ("R10", False): N_("{rule}: CR Co. could not take the card’s action and took rupees"),
+    ("R10", False): N_("{rule}: CR Co. could not take the card’s action"),
     ("R19", True): N_("{rule}: the first action CR Co. could take was {action:doing}"),
-    ("R20", False): N_("{rule}: CR Co. could take neither action of the card and took rupees"),
+    ("R20", False): N_("{rule}: CR Co. could take neither of the card’s actions"),
 }

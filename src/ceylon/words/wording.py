@@ -102,8 +102,7 @@ class Words:
 
     def sentences(self, items: Iterable[str]) -> str:
         """Join whole sentences; the last has no full stop."""
-        # "CR Co." ends with a full stop of its own.
-        return lists.joined(self, lists.STOP, (each.removesuffix(".") for each in items))
+        return lists.joined(self, lists.STOP, items)
 
     @property
     def railways(self) -> Name:

@@ -128,7 +128,7 @@ def _drawn(contract: Contract) -> str:
     return rf'class="contract co-{contract.company}\b{inside}{amounts}'
 
 
-LISTING = re.compile(r'<div id="pop-(?:cards|contracts)".*?</table>', re.DOTALL)
+LISTING = re.compile(r'<div\s+id="pop-(?:cards|contracts)".*?</table>', re.DOTALL)
 """The list of all kinds of cards, which every box has, with numbers only."""
 
 

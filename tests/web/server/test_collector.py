@@ -56,6 +56,8 @@ def test_a_game_has_the_memory_searched_at_no_time(tmp_path: Path) -> None:
                     path = f"/api/tables/{table.id}"
                     assert (await answered(app, Asked("GET", path, [bearer]))).status == 200
 
+    assert gc.get_threshold()[0] == 10_000
+    assert gc.get_freeze_count() > 0
     searched = collections(2)
     asyncio.run(game())
     assert collections(2) == searched

@@ -119,7 +119,7 @@ def test_streams_and_answers_take_the_language_of_their_page(served: Served) -> 
     body = {"choice": "plant K9", "version": 0, "key": "x"}
     refused = seat.post(f"/api/tables/{made.id}/choices?lang=fr", json=body)
     assert refused.headers["content-language"] == "fr"
-    assert "doit être" in refused.json()["error"]["sentence"]
+    assert "valeur inconnue" in refused.json()["error"]["sentence"]
 
 
 # The switch on every page

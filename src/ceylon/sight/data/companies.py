@@ -44,19 +44,22 @@ class CompanyData:
 
 @data
 class DistributionData:
-    """The contracts of every company: which have been seen, and which are still to come."""
+    """The contracts of every company: fulfilled, on the train, or still to come."""
 
+    version: Count
+    """That of the table."""
     companies: list[CompanyData]
 
 
-def distribution_data(view: View) -> DistributionData:
+def distribution_data(view: View, version: int) -> DistributionData:
     return DistributionData(
+        version,
         [
             CompanyData(
                 company.number, company.to_come, [_contract(each) for each in company.contracts]
             )
             for company in distribution(view)
-        ]
+        ],
     )
 
 

@@ -86,7 +86,7 @@ class Target:
         said = [self.title, *self.standing]
         said += [capital(offer.label) for offer in self.offers.values()]
         if not self.offers:  # beside an offer they would seem to contradict it
-            said += [explain(words, reason) for reason in self.reasons.values()]
+            said += [capital(explain(words, reason)) for reason in self.reasons.values()]
         return said
 
     def money_left(self) -> str:

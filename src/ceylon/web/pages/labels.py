@@ -297,6 +297,8 @@ SENTENCES: Final[Mapping[str, str]] = {
     "named": N_("{name}: {text}"),
     # Translators: the title of a window: its page, and the name of the game.
     "titled": N_("{title} – Ceylon"),  # noqa: RUF001 - a dash
+    # Translators: the title of the review: the page, and who won.
+    "review_of": N_("{page} – {won}"),  # noqa: RUF001 - a dash
     "looking_back": N_("You are viewing an earlier position."),
     "watching": N_("You are watching. Only public information is shown."),
     "hint_note": N_("Based only on what you can know. Select a line to find it on the table."),
@@ -319,7 +321,7 @@ SENTENCES: Final[Mapping[str, str]] = {
     "curtain_note": N_("Nobody else should look now."),
     "over": N_("The game is over."),
     "deal_check": N_("The deal was fixed before the game (fingerprint {digest})"),
-    "chart_hint": N_("Select any point of the chart to see the table as it was then."),
+    "chart_hint": N_("Select any point on the chart to see the table as it was then."),
     "chart_keys": N_("The arrow keys move through the game; Enter shows the table as it was then."),
     "chance_fell": N_("The chance of winning fell from {before:percent} to {after:percent}."),
     "no_mistake": N_("No choice stands out as a mistake."),
@@ -327,6 +329,8 @@ SENTENCES: Final[Mapping[str, str]] = {
     "no_ties": N_("No ties had to be broken."),
     "links_note": N_("Send each player a link. Whoever opens it takes that seat."),
     "host_note": N_("Hand a seat to a bot or take it back, change a name, or make a new link."),
-    "new_link_note": N_("This link is shown only now. The old one no longer works."),
+    "new_link_note": N_(
+        "Copy this link now: it will not be shown again. The old one no longer works."
+    ),
     "no_rule_found": N_("Nothing found. Try a game term or the ID of a rule."),
 }

@@ -35,6 +35,8 @@ _TELLING: Final = (
     facts.TileUsed,
 )
 """Facts that are the choice itself, not its consequences."""
+_OF_THE_RAILWAYS: Final = (facts.FirstPlanted, facts.RailBuilt)
+"""Those that may be of CR Co. although the player chose."""
 Made = Mapping[int, Fact]
 """By number: the fact that describes each choice in the log, if there is one."""
 
@@ -195,7 +197,7 @@ def _facts_of_choices(screen: Screen, analysis: Analysis) -> Made:
     found: dict[int, Fact] = {}
     for told in screen.log:
         chose = analysis.moments[told.number - 1].seat
-        own = told.fact.seat == chose or isinstance(told.fact, facts.FirstPlanted)
+        own = told.fact.seat == chose or isinstance(told.fact, _OF_THE_RAILWAYS)
         if isinstance(told.fact, _TELLING) and own:
             found.setdefault(told.number, told.fact)
     return found

@@ -15,9 +15,10 @@ from ceylon.web.server.faults import without_secrets
 from ceylon.web.server.streams import Streams
 
 _YOUNG: Final = 10_000
-"""The number of new objects after which the garbage collector examines them. Python's default is
-700, and roughly every hundredth time it examines all objects: with 200 tables every few seconds,
-for 200 ms, during which nothing is sent. Playing produces no garbage that needs a collector."""
+"""The number of new objects after which the garbage collector examines them. By default
+it is far smaller, and roughly every hundredth time all objects are examined: with 200 tables every
+few seconds, for 200 ms, during which nothing is sent. Playing produces no garbage that needs a
+collector."""
 
 
 class NoSecrets(logging.Filter):

@@ -125,7 +125,9 @@ def _unknown(place: str, values: Sequence[object]) -> Malformed:
     known = ", ".join(str(each) for each in values[:_MOST_SHOWN])
     if len(values) <= _MOST_SHOWN:
         return _wrong(place, N_("{place} must be one of {known}"), known=known)
-    return _wrong(place, N_("{place} is not a known value; for example: {known}"), known=known)
+    return _wrong(
+        place, N_("{place} has an unknown value; known values include {known}"), known=known
+    )
 
 
 def _check_text(value: str, schema: Schema, place: str) -> None:

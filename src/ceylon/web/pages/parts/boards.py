@@ -93,7 +93,8 @@ def board_of(screen: Screen, seat: Seat) -> PlayerBoard:
         cards=player.hand_size,
         room=room,
         chests=(*chests, *(EMPTY for _ in range(room - len(chests)))),
-        stored=words.unit("teas", owned),
+        # Translators: a warehouse without chests.
+        stored=words.unit("teas", owned) if any(owned) else words.say_in("status", "empty"),
         spaces=tuple(_places(words, view, seat)),
         leaves=words.unit("markers", player.markers),
         companies=words.unit("companies", len(members(player.companies))),
@@ -108,12 +109,15 @@ def is_railways(view: View, seat: Seat) -> bool:
 def label_of(screen: Screen, board: PlayerBoard) -> str:
     """The whole board in sentences, for screen readers."""
     words, player = screen.words, screen.view.players[board.seat]
-    # Translators: the contract spaces of a player, for screen readers.
-    contracts = words.say("Contracts: {spaces}", spaces=words.listed(s.name for s in board.spaces))
+    spaces = words.listed(space.name for space in board.spaces)
     if board.railways:
-        return words.sentences((board.name, *_railways_label(words, player, board), contracts))
+        # Translators: the contracts that CR Co. has fulfilled, for screen readers.
+        contracts = words.say("Contracts: {spaces}", spaces=spaces) if board.spaces else ""
+        return words.sentences(
+            filter(None, (board.name, *_railways_label(words, player, board), contracts))
+        )
     said = [
-        words.labelled(filter(None, (board.name, board.role, board.state))),
+        _named(words, board),
         words.say(
             "{points:points}, {rupees:rupees}, {tokens:technology}, {cards:cards} in hand",
             points=board.points,
@@ -122,15 +126,20 @@ def label_of(screen: Screen, board: PlayerBoard) -> str:
             cards=board.cards,
         ),
         words.say(
-            "Warehouse: {teas:teas}; capacity {room:chests}",
-            teas=unpack(player.chests),
-            room=board.room,
+            "Warehouse: {stored}; capacity {room:chests}", stored=board.stored, room=board.room
         ),
-        contracts,
+        # Translators: the contract spaces of a player, for screen readers.
+        words.say("Contract spaces: {spaces}", spaces=spaces),
     ]
     if board.tile is not None:
         said.append(_tile_sentence(words, board.tile))
     return words.sentences(said)
+
+
+def _named(words: Words, board: PlayerBoard) -> str:
+    """As "Ana: 1st to act, away"."""
+    states = words.labelled(filter(None, (board.role, board.state)))
+    return words.say("{name}: {text}", name=board.name, text=states) if states else board.name
 
 
 def _railways_label(words: Words, player: Player, board: PlayerBoard) -> Iterator[str]:
@@ -143,7 +152,7 @@ def _railways_label(words: Words, player: Player, board: PlayerBoard) -> Iterato
         markers=player.markers,
     )
     # Translators: the chests of CR Co., for screen readers.
-    yield words.say("Storage: {teas:teas}", teas=unpack(player.chests))
+    yield words.say("Storage: {stored}", stored=board.stored)
 
 
 def _tile_sentence(words: Words, tile: TileOf) -> str:

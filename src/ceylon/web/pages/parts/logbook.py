@@ -26,7 +26,7 @@ _PLACEHOLDERS: Final = [
     Name(*(chr(0xE000 + 3 * seat + form) for form in range(len(Name._fields)))) for seat in range(4)
 ]
 """Placeholders for the players in a sentence, until the names are put in with their colours."""
-_nameless: Final[dict[str, Words]] = {}
+_nameless: Final[dict[tuple[str, int], Words]] = {}
 
 _OWN: Final = (facts.HandDealt, facts.CardDrawn)
 """Worded differently for the player concerned."""
@@ -144,10 +144,11 @@ def _without(rule: str, text: Markup) -> Markup:
 
 
 def _anonymous(words: Words) -> Words:
-    """The language with placeholders for names."""
-    if words.language not in _nameless:
-        _nameless[words.language] = words.seated(_PLACEHOLDERS)
-    return _nameless[words.language]
+    """The language with a placeholder for each name at the table."""
+    key = words.language, len(words.players)
+    if key not in _nameless:
+        _nameless[key] = words.seated(_PLACEHOLDERS[: len(words.players)])
+    return _nameless[key]
 
 
 def coloured(screen: Screen, fact: Fact) -> Markup:

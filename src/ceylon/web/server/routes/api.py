@@ -103,7 +103,7 @@ async def contracts(request: Request) -> Response:
     """The same for everyone, and too large to be sent with every change."""
     table = await table_of(request)
     visitor(request, table)
-    return Json(distribution_data(View.of(table.game, SPECTATOR)))
+    return Json(distribution_data(View.of(table.game, SPECTATOR), table.version))
 
 
 async def record(request: Request) -> Response:
