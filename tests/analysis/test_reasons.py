@@ -154,7 +154,7 @@ def test_a_move_to_a_place_to_plant() -> None:
     """A1.1, A1.2, A4.1: a free hex, and a councillor."""
     game = Table(2).begun("D2 K7")
     show(game, "advance/trade")
-    assert told(game, "move D1")[:1] == ["free hexes to plant on: D1"]
+    assert told(game, "move D1")[:1] == ["vacant hexes to plant on: D1"]
 
 
 # The law

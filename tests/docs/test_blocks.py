@@ -11,7 +11,7 @@ def test_a_block_is_written_anew() -> None:
     page = "before\n<!-- box: Scoring -->\nold\n<!-- end -->\nafter\n"
     text = refreshed(page, box_tables.tables(load()))
     assert text.startswith("before\n<!-- box: Scoring -->\n| Scoring | | source |\n")
-    assert "| leftover marker | -2 | text |\n" in text
+    assert "| leftover marker | \N{MINUS SIGN}2 | text |\n" in text
     assert text.endswith("<!-- end -->\nafter\n")
     assert "old" not in text
 

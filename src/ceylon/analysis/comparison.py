@@ -234,7 +234,7 @@ def _pawn(one: Tally, other: Tally) -> Iterator[Weighed]:
         yield _IN_REACH * (near - its) * later, Message(_YOUR_REACH, values)
     sites = one.sites()
     if sites and not other.sites():
-        text = N_("free hexes to plant on: {hexes:hex}")
+        text = N_("vacant hexes to plant on: {hexes:hex}")
         yield _SITE * later, Message(text, {"hexes": sites})
     district = one.councillor_at_hand()
     if district is not None and district != other.councillor_at_hand():

@@ -166,7 +166,7 @@ def _scoring(box: Box) -> list[Row]:
     return [
         ("majorities", _listed(box.majority), source),
         ("different companies", _listed(box.companies), source),
-        ("leftover marker", str(box.leftover), source),
+        ("leftover marker", str(box.leftover).replace("-", "\N{MINUS SIGN}"), source),
         ("district bonus", _listed(box.district_bonus), source),
     ]
 

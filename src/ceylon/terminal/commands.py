@@ -35,7 +35,7 @@ EXPLAINED: Final[Mapping[Command, str]] = {
     Command.HINT: N_(
         "the best choices, with your chance of winning and the reasons; nothing is chosen for you"
     ),
-    Command.WHY_NOT: N_("the rule against a choice: “why not plant K3”"),
+    Command.WHY_NOT: N_("why a choice is not allowed: “why not plant K3”"),
     Command.RULE: N_("a rule by its ID or by words: “rule A1.4”, “rule majority”"),
     Command.SCORE: N_("the scores if the game ended now"),
     Command.BOARDS: N_("all boards, the train, the track and the councillors in full"),

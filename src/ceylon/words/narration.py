@@ -85,7 +85,7 @@ _PLAIN: Final[Mapping[type[Fact], str]] = {
     facts.FirstPlanted: N_("{seat:player} placed a first plantation on {hex:hex}"),
     facts.RailBuilt: N_("Space {space} of the railway is {hex:hex}"),
     facts.RailwayLaid: N_(
-        "The railway of CR Co., the Ceylon Railways Company, runs over {line:hex}"
+        "The railway of CR Co., the Ceylon Railways Company, runs through {line:hex}"
     ),
     facts.HandDealt: N_("{seat:player} was dealt {number:cards}"),
     facts.TurnBegun: N_("Turn {turn}: {seat:player}"),

@@ -55,6 +55,11 @@ class Target:
         return found
 
     @property
+    def refusals(self) -> tuple[Reason, ...]:
+        """The reasons where nothing can be done; beside an offer they seem to contradict it."""
+        return () if self.offers else tuple(self.reasons.values())
+
+    @property
     def _pawn(self) -> Hex:
         view = self.screen.view
         return view.players[view.seat].pawn if view.seat != NOBODY else NOWHERE
@@ -85,8 +90,7 @@ class Target:
         words = self.screen.words
         said = [self.title, *self.standing]
         said += [capital(offer.label) for offer in self.offers.values()]
-        if not self.offers:  # beside an offer they would seem to contradict it
-            said += [capital(explain(words, reason)) for reason in self.reasons.values()]
+        said += [capital(explain(words, reason)) for reason in self.refusals]
         return said
 
     def money_left(self) -> str:

@@ -166,7 +166,7 @@ LABELS: Final[Mapping[str, Label]] = {
     "markers_left": Label("label", "markers left"),
     # Translators: in the place of CR Co.’s contracts.
     "none_yet": Label("label", "none yet"),
-    "its_turn": Label("heading", "Its last turn, step by step"),
+    "its_turn": Label("heading", "Its latest turn, step by step"),
     # Other pages
     # Translators: above the name of the game, like the subtitle of an old book.
     "subtitle": Label("heading", "a survey of the tea districts"),
@@ -220,7 +220,7 @@ LABELS: Final[Mapping[str, Label]] = {
     # Translators: the heading of the form for a game with others.
     "several": Label("heading", "Two to four players"),
     # Translators: above the name of the player who may look next.
-    "pass_on": Label("label", "Pass the screen to"),
+    "pass_on": Label("label", "Pass the device to"),
     "show_hand": Label("button", "Show my cards"),
     "final_scoring": Label("heading", "Final scoring"),
     # Translators: below a name; a noun fits players of every gender.
@@ -307,11 +307,13 @@ SENTENCES: Final[Mapping[str, str]] = {
     "which_choice": N_("What do you choose?"),
     "sure_choice": N_("Confirm this choice?"),
     "lost_connection": N_("Connection lost. Reconnecting…"),
-    "pending_choice": N_("Connection lost. Your choice will be sent as soon as it is restored."),
+    "pending_choice": N_(
+        "Connection lost. Your choice will be sent as soon as the connection is restored."
+    ),
     "keys": N_(
         "Keyboard: the arrow keys move to adjacent hexes, N and P step through the"
         " possible choices, Page Up and Page Down switch districts, Enter chooses,"
-        " Esc cancels. T turns a card, H gives a hint, R opens the rule against a"
+        " Esc cancels. T turns a card, H gives a hint, R opens the rule that forbids a"
         " choice."
     ),
     "lead": N_(

@@ -185,7 +185,7 @@ def _point(screen: Screen, number: int, point: TurningPoint, made: Made, game: G
         seat=moment.seat,
         turn=moment.turn,
         made=coloured(screen, fact) if fact else escape(_sentence(words, moment, None)),
-        better=capital(name_with_line(words, moment.best, point.line, game, price, yours=False)),
+        better=name_with_line(words, moment.best, point.line, game, price, yours=False),
         reasons=tuple(capital(reason.sentence(words)) for reason in point.reasons),
         before=round(moment.chances[moment.seat], 2),
         cost=max(0.01, round(moment.swing, 2)),

@@ -53,7 +53,7 @@ def tip_of(target: Target) -> Tip:
         title=target.title,
         lines=(*target.standing, *offers),
         ways=_way(target),
-        reasons=tuple(why(target.screen.words, reason) for reason in target.reasons.values()),
+        reasons=tuple(why(target.screen.words, reason) for reason in target.refusals),
     )
 
 
