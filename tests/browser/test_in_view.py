@@ -111,7 +111,7 @@ def test_everything_has_a_name_with_its_state(room: Room) -> None:
         for thing in ("rupees", "technology_tokens"):
             assert re.search(rf"\b{player[thing]} {thing.split('_')[0].rstrip('s')}", name), name
         assert re.search(rf"\b{player['cards']} cards? in hand", name)
-        for part in ("point", "Warehouse", "Contracts"):
+        for part in ("point", "Warehouse", "Contract spaces"):
             assert part in name
     for place, card in enumerate(table["hand"]):
         up, down = card.split("/")
