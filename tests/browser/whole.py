@@ -38,7 +38,7 @@ def scored(seat: Seat) -> None:
     cells = [row.locator("td").all_inner_texts() for row in rows]
     points = [tuple(_number(cell) for cell in row) for row in cells]
     ranked = sorted(table["scores"], key=lambda score: score["rank"])
-    totals = [int(n) for n in seat.page.locator(".scores tr.total td").all_inner_texts()]
+    totals = [_number(n) for n in seat.page.locator(".scores tr.total td").all_inner_texts()]
     assert totals == [score["total"] for score in ranked]
     assert [sum(column) for column in zip(*points, strict=True)] == totals
     for source in ("harvests", "contracts", "technology_spaces", "companies", "markers"):
@@ -46,7 +46,7 @@ def scored(seat: Seat) -> None:
     late = [_late_bonus(table, score) for score in ranked]
     assert tuple(s["bonus"] - n for s, n in zip(ranked, late, strict=True)) in points
     assert not any(late) or tuple(late) in points
-    in_play = [int(n) for n in seat.page.locator(".scores tr.sub td").all_inner_texts()]
+    in_play = [_number(n) for n in seat.page.locator(".scores tr.sub td").all_inner_texts()]
     assert in_play == [_in_play(s) - n for s, n in zip(ranked, late, strict=True)]
     _majorities(ranked, points, cells)
     _ties(seat, table)
