@@ -2,6 +2,7 @@
 
 import json
 import re
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -306,3 +307,11 @@ def test_files_that_are_no_records(capsys: Out, tmp_path: Path) -> None:
     for file in ("picture.png", "none.ceylon", "."):
         assert main(["replay", str(tmp_path / file), "--lang", "en"]) == 1
         assert capsys.readouterr().err.startswith("ceylon: ")
+
+
+def test_a_name_that_looks_like_an_emoji_is_printed_as_typed(capsys: Out, tmp_path: Path) -> None:
+    record = RECORDS["two"]
+    file = tmp_path / "emoji.ceylon"
+    replace(record, names=[":tea:", "[b]Bo"]).save(file)
+    out = shown(capsys, str(file), "--lang", "en")
+    assert "Players: :tea: and [b]Bo" in out

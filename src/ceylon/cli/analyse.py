@@ -7,7 +7,6 @@ import signal
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
-from rich.console import Console
 from rich.text import Text
 
 from ceylon.analysis import Analysis, TurningPoint, analyse
@@ -16,12 +15,12 @@ from ceylon.box import load
 from ceylon.cli.arguments import Parser, UsageError
 from ceylon.cli.chances import chart
 from ceylon.cli.progress import progress_bar
-from ceylon.errors import visible
+from ceylon.cli.record_pages import console, seated
 from ceylon.record import Record
 from ceylon.sight.data.advice import analysis_data
 from ceylon.sight.data.encoding import to_text
 from ceylon.terminal.blocks import Block, wrapped
-from ceylon.words import N_, Name, Words, capital
+from ceylon.words import N_, Words, capital
 from ceylon.words.names import name, name_with_line
 
 INTERRUPTED = 130
@@ -46,7 +45,7 @@ def add_options(parser: Parser) -> None:
 def run(options: argparse.Namespace, words: Words) -> int:
     _check(options)
     record = Record.load(options.file, load(options.box))
-    words = words.seated(_names(record, words))
+    words = seated(record, words)
     counted = words.say_in("analysis", "choices")
     with _stop_signal() as stopped, progress_bar(counted) as progress:
         analysis = analyse(
@@ -73,11 +72,6 @@ def _check(options: argparse.Namespace) -> None:
             raise UsageError(text, {"name": f"--{option}", "value": asked})
 
 
-def _names(record: Record, words: Words) -> list[str | Name]:
-    names: list[str | Name] = [visible(each) for each in record.names]
-    return [*names, words.railways] if record.options.solo else names
-
-
 @contextmanager
 def _stop_signal() -> Iterator[Callable[[], bool]]:
     """Ctrl-C stops the analysis, and what was found is shown."""
@@ -93,9 +87,9 @@ def _stop_signal() -> Iterator[Callable[[], bool]]:
 
 
 def _show(analysis: Analysis, record: Record, words: Words) -> None:
-    console = Console(highlight=False, markup=False, emoji=False, soft_wrap=True)
-    for line in _page(analysis, record, words, console.width):
-        console.print(line)
+    paper = console()
+    for line in _page(analysis, record, words, paper.width):
+        paper.print(line)
 
 
 def _page(analysis: Analysis, record: Record, words: Words, width: int) -> Iterator[str | Text]:

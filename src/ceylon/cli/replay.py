@@ -6,11 +6,11 @@ import argparse
 from collections.abc import Iterator
 from itertools import islice
 
-from rich.console import Console
 from rich.text import Text
 
 from ceylon.box import load
 from ceylon.cli.arguments import Parser, UsageError
+from ceylon.cli.record_pages import console, seated
 from ceylon.errors import visible
 from ceylon.ids import SPECTATOR, by_seat, seats
 from ceylon.record import Record
@@ -21,7 +21,7 @@ from ceylon.rules.view import View
 from ceylon.sight.data.encoding import to_text
 from ceylon.terminal import final, layout
 from ceylon.terminal import map as island
-from ceylon.words import N_, Name, Words
+from ceylon.words import N_, Words
 from ceylon.words.narration import SILENT, tell, tell_choice
 from ceylon.words.questions import ask
 
@@ -45,9 +45,9 @@ def run(options: argparse.Namespace, words: Words) -> int:
 
         print(to_text(record_data(record, at), indent=1))
     else:
-        console = Console(highlight=False, markup=False, emoji=False, soft_wrap=True)
-        for line in _lines(record, at, words, console.width):
-            console.print(line)
+        paper = console()
+        for line in _lines(record, at, words, paper.width):
+            paper.print(line)
     return 0
 
 
@@ -64,7 +64,7 @@ def _place(record: Record, at: int | None) -> int:
 
 
 def _lines(record: Record, at: int, words: Words, width: int) -> Iterator[str | Text]:
-    words = words.seated(_names(record, words))
+    words = seated(record, words)
     yield from _setup(record, words)
     yield ""
     yield from _narration(record, at, words)
@@ -75,11 +75,6 @@ def _lines(record: Record, at: int, words: Words, width: int) -> Iterator[str | 
     else:
         yield words.say("After {n} of {all:choices}:", n=at, all=len(record.choices))
         yield from _position(View.of(game, SPECTATOR), words, width)
-
-
-def _names(record: Record, words: Words) -> list[str | Name]:
-    names: list[str | Name] = [visible(name) for name in record.names]
-    return [*names, words.railways] if record.options.solo else names
 
 
 def _setup(record: Record, words: Words) -> Iterator[str]:
