@@ -21,7 +21,7 @@ from importlib.machinery import (
 from pathlib import Path
 from types import ModuleType
 
-ROOMS = ("rules", "search")
+ROOMS = ("rules", "search", "observation")
 """What is compiled, as one group, so that calls between the packages are direct."""
 INTERPRETED = ("__init__.py", "reasons.py")
 """All but these: packages, and errors, which cannot be native and would lose their docstrings."""

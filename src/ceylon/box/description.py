@@ -116,7 +116,7 @@ def _technology(box: Box) -> list[Row]:
 def _leaves(box: Box) -> list[Row]:
     return [
         _fixed_row(box, "spaces", "contract-spaces", "{number}"),
-        ("leaves, from the left", _listed(box.leaves), source_of(box, "leaves")),
+        ("markers, from the left", _listed(box.leaves), source_of(box, "leaves")),
     ]
 
 

@@ -26,7 +26,7 @@ def load(path: str | Path | None = None) -> Box:
     """
     if path is None:
         return _shipped_box()
-    return parse(_text(Path(path)), Path(path).name)
+    return parse(_text(path), str(path))
 
 
 @cache
@@ -54,17 +54,18 @@ def parse(text: str, file: str = "box.toml", *, railways: bool = True) -> Box:
     return _remembered(replace(box, digest=_digest(box)))
 
 
-def _text(path: Path) -> str:
+def _text(path: str | Path) -> str:
+    file = str(path)
     try:
         # "-sig" skips the byte order mark that some editors write.
-        return path.read_text(encoding="utf-8-sig")
+        return Path(path).read_text(encoding="utf-8-sig")
     except UnicodeDecodeError as error:
-        raise _unreadable(path.name, N_("this is not a UTF-8 text file: save it as one")) from error
+        raise _unreadable(file, N_("this is not a UTF-8 text file: save it as one")) from error
     except OSError as error:
         reason = problem_of(error)
-        raise _unreadable(path.name, N_("it cannot be read: {reason}"), reason=reason) from error
+        raise _unreadable(file, N_("it cannot be read: {reason}"), reason=reason) from error
     except ValueError as error:  # there is a NUL in it
-        raise _unreadable(path.name, N_("this is not a valid file name")) from error
+        raise _unreadable(file, N_("this is not a valid file name")) from error
 
 
 def _toml(text: str, file: str) -> dict[str, object]:

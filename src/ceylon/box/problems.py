@@ -30,7 +30,7 @@ class BoxError(CeylonError):
         super().__init__(problems[0].text, problems[0].values)
         self.args = (file, problems)  # pickle calls the class with these
         self.file = file
-        """The name of the file."""
+        """The file, as it was named by whoever asked for it."""
         self.problems = tuple(problems)
         """Everything that is wrong with it."""
 

@@ -272,7 +272,7 @@ class ChestsGained(Fact):
 
 @dataclass(frozen=True)
 class CardsDiscarded(Fact):
-    """R17: the passengers discarded cards from the action deck, openly."""
+    """R17: the passengers discarded cards face up from the action deck."""
 
     cards: tuple[int, ...]
     """The cards as they lie."""
@@ -300,7 +300,7 @@ class RailwaysDecided(Fact):
 
 @dataclass(frozen=True)
 class PassengersChanged(Fact):
-    """R9, R27: the passengers track moved."""
+    """R9, R27: the passenger track moved."""
 
     passengers: int
     """The position of the track now, from 0 to 3."""

@@ -57,28 +57,60 @@ def why_not(state: State, at: Hex) -> Reason | None:
         return None
     if state.railway_hexes & BIT[at]:
         return Reason("R5", N_("{hex:hex} is already part of the railway"), {"hex": at})
-    if state.railway and _comes_next(state, at):
-        here = state.railway[-1] >> 3
-        there = at >> 3
-        if _hexes_in(state, there) == 3:
-            text = N_("the railway already has its three hexes in {district:district}")
-            return Reason("R5", text, {"district": there})
-        if here != there and _hexes_in(state, here) < 3:
-            text = N_(
-                "the railway needs three hexes one after another in each district; so far it has"
-                " {n:hexes} in {district:district}"
-            )
-            return Reason("R5", text, {"n": _hexes_in(state, here), "district": here})
-    text = N_(
-        "no legal railway can continue through {hex:hex}: it needs nine hexes, each adjacent to the"
-        " last, three one after another in each district"
-    )
+    reason = _why_not_next(state, at) if state.railway else _why_not_first(state, at)
+    return reason or _why_not_completed(state, at)
+
+
+def _why_not_first(state: State, at: Hex) -> Reason | None:
+    """Why the line cannot begin on a hex, apart from where it would lead."""
+    plantation = hexes_in(state.players[RAILWAYS].plantations)[0]
+    if at >> 3 != plantation >> 3:
+        text = N_("the railway starts in {district:district}, where CR Co.’s plantation is")
+        return Reason("R5", text, {"district": plantation >> 3})
+    if at == plantation:
+        text = N_("the railway cannot start on the hex of CR Co.’s plantation")
+        return Reason("R5", text)
+    return _why_not_an_end(state, at)
+
+
+def _why_not_next(state: State, at: Hex) -> Reason | None:
+    """Why a hex cannot follow the last one of the line, apart from where it would lead."""
+    last = Hex(state.railway[-1])
+    if not state.land.neighbours[last] & BIT[at]:
+        text = N_("{hex:hex} is not adjacent to {last:hex}, the last hex of the railway so far")
+        return Reason("R5", text, {"hex": at, "last": last})
+    here = last >> 3
+    there = at >> 3
+    if _hexes_in(state, there) == 3:
+        text = N_("the railway already has its three hexes in {district:district}")
+        return Reason("R5", text, {"district": there})
+    if here != there and _hexes_in(state, here) < 3:
+        text = N_(
+            "the railway needs three consecutive hexes in each district; so far it has"
+            " {n:hexes} in {district:district}"
+        )
+        return Reason("R5", text, {"n": _hexes_in(state, here), "district": here})
+    return _why_not_an_end(state, at) if len(state.railway) == 8 else None
+
+
+def _why_not_an_end(state: State, at: Hex) -> Reason | None:
+    if state.land.rim & BIT[at]:
+        return None
+    text = N_("both ends of the railway must be on the rim of the map, and {hex:hex} is not")
     return Reason("R5", text, {"hex": at})
 
 
-def _comes_next(state: State, at: Hex) -> bool:
-    """Whether a hex lies beside the last one of the line, and is not on the line yet."""
-    return state.land.neighbours[state.railway[-1]] & ~state.railway_hexes & BIT[at] != 0
+def _why_not_completed(state: State, at: Hex) -> Reason:
+    """Why no line that goes on through a hex is a railway: for its levels, or for its shape."""
+    begun = state.railway + bytes([at])
+    if any(line.startswith(begun) for line in state.land.lines()):
+        text = N_("a railway through {hex:hex} could not reach all three levels")
+    else:
+        text = N_(
+            "a railway through {hex:hex} could not be completed: nine hexes, three consecutive"
+            " ones in each district, the last on the rim of the map"
+        )
+    return Reason("R5", text, {"hex": at})
 
 
 def _hexes_in(state: State, district: int) -> int:

@@ -8,7 +8,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ceylon.box import ACTIONS, COUNCILLORS, DISTRICTS, TEAS, TILES
+from ceylon.box import ACTIONS, DISTRICTS, TEAS, TILES
 from ceylon.ids import RAILWAYS, Seat
 from ceylon.rules import chests
 from ceylon.rules.advance import order
@@ -34,6 +34,17 @@ RUPEE: Final = "₨"
 ACTIVE: Final = "►"
 MORE_CONTRACTS: Final = ("", "", "²", "³", "⁴")
 _TEA_LETTERS: Final = [tea[0].upper() for tea in TEAS]
+_COUNCILLORS: Final = (
+    "cheap steps",
+    "one more rupee",
+    "planting nearby",
+    "trading bonus",
+    "technology point",
+    "cheap planting",
+    "cheap councillors",
+    "larger warehouse",
+)
+"""As readers know them; a file with a box says what they do in words of its own."""
 _GAP: Final = "  "
 
 
@@ -95,7 +106,7 @@ def _districts(state: OpenState) -> list[str]:
     for district in members(state.land.districts):
         councillor = state.councillors[district]
         seats = "".join([PLANTATIONS[seat] for seat in discs(state, district)])
-        name = COUNCILLORS[councillor - 1]
+        name = _COUNCILLORS[councillor - 1]
         rows.append(f"{DISTRICTS[district]:<7}  C{councillor} {name:<17}  {seats}")
     return rows
 

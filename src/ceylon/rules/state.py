@@ -275,7 +275,7 @@ class OpenState:
         self.station: i64 = 0
         """The position of CR Co.'s pawn on its railway, from 0 to 8."""
         self.passengers: i64 = 0
-        """The passengers track, from 0 to 3 (R3)."""
+        """The passenger track, from 0 to 3 (R3)."""
 
     def copy_open_from(self, other: "OpenState") -> None:
         """Copy what is open in a state with the same number of players."""

@@ -172,7 +172,10 @@ _FIRST: Final[dict[int, tuple[str, str]]] = {
     int(RAIL): ("R5", N_("build the railway first")),
     int(PLAY): ("T1", N_("play a card first")),
     int(EXTRA): ("T3", N_("take the extra action for your technology token first")),
-    int(AFTER): ("T3", N_("your action is done: spend a technology token or end your turn")),
+    int(AFTER): (
+        "T3",
+        N_("your action is done: spend a technology token, or take no extra action"),
+    ),
     int(TILE): ("V5", N_("first choose what to use your starting tile for")),
     int(HARVESTING): ("A2.2", N_("you are harvesting: choose another plantation or finish")),
     int(KEEP): ("V6", N_("first choose which chest to keep")),
