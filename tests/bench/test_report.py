@@ -1,4 +1,5 @@
 import json
+import re
 from pathlib import Path
 from typing import Any
 
@@ -34,13 +35,17 @@ def test_there_is_no_comparison_with_who_is_not_there() -> None:
     assert compare({"us": [1.0]}, RACE) is None
 
 
-def test_the_four_targets_of_the_project() -> None:
+def test_the_targets_of_the_project() -> None:
     targets = {each.key: each.target for each in COMPARISONS if each.target is not None}
     assert targets == {
-        "core_vs_openspiel_spades": 1.8,
+        "core_vs_openspiel_spades": 2.0,
         "python_vs_openspiel_hearts": 5.0,
         "interpreted_vs_catanatron": 5.0,
         "copy_vs_openspiel_hearts": 3.0,
+        "vector_vs_pettingzoo_connect_four": 100.0,
+        "vector_vs_openspiel_hearts_tensors": 5.0,
+        "vector_vs_envpool_cartpole": 1.0,
+        "pettingzoo_vs_connect_four": 3.0,
     }
 
 
@@ -76,7 +81,8 @@ def small_report() -> dict[str, Any]:
 def test_the_table_shows_each_part() -> None:
     text = table(small_report(), Words.of("en"))
     assert (
-        "core_vs_openspiel_spades                    3.05  (3.00 to 3.10)  met: 1.8 or more" in text
+        "core_vs_openspiel_spades                         3.05  (3.00 to 3.10)  met: 2.0 or more"
+        in text
     )
     assert "copy_vs_openspiel_hearts" not in text
     assert "1,234 games/s" in text
@@ -84,6 +90,17 @@ def test_the_table_shows_each_part() -> None:
     assert text.endswith(
         f"Not compared with open-spiel and catanatron. To install: {to_install('bench')}"
     )
+
+
+def test_the_table_is_said_in_the_language_of_the_reader() -> None:
+    """Units, modes and numbers; the figures keep the names that they have in the file."""
+    text = table(small_report(), Words.of("fr"))
+    assert "parties/s" in text
+    assert "décisions/s" in text
+    assert "3 joueurs" in text
+    assert re.search(r"de 500\sms", text)
+    assert "core_vs_openspiel_spades" in text
+    assert not re.search(r"players|games/s|[^é]decisions|\d\.\d", text.partition("\n")[2])
 
 
 def test_the_file_is_json(tmp_path: Path) -> None:

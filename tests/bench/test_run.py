@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from ceylon.bench import Settings, references, run
+from ceylon.bench import Settings, environments, references, run
 from ceylon.bench.report import COMPARISONS
 
 SHORTEST = Settings(rounds=2, seconds=0.001, imports=1, mode_seconds=0.001)
@@ -18,6 +18,8 @@ def report() -> dict[str, Any]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(references, "contestants", list)
         patch.setattr(references, "missing", lambda: ["open-spiel", "catanatron"])
+        patch.setattr(environments, "contestants", list)
+        patch.setattr(environments, "missing", lambda: ["envpool"])
         return run(SHORTEST)
 
 
@@ -29,7 +31,7 @@ def test_our_own_figures_are_there_without_the_references(report: dict[str, Any]
 
 def test_what_is_missing_is_named(report: dict[str, Any]) -> None:
     assert all(report[comparison.key] is None for comparison in COMPARISONS)
-    assert report["missing"] == ["open-spiel", "catanatron"]
+    assert report["missing"] == ["open-spiel", "catanatron", "envpool"]
 
 
 def test_every_mode_was_played(report: dict[str, Any]) -> None:

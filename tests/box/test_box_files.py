@@ -19,9 +19,19 @@ def error_of(text: str) -> BoxError:
 
 
 def test_missing_file(tmp_path: Path) -> None:
+    """Named in full: one wrong folder is as likely as a wrong name."""
+    file = tmp_path / "mine.toml"
     with pytest.raises(BoxError) as caught:
-        load(tmp_path / "mine.toml")
-    assert str(caught.value) == "mine.toml: it cannot be read: there is no such file or folder"
+        load(file)
+    assert str(caught.value) == f"{file}: it cannot be read: there is no such file or folder"
+
+
+def test_a_file_is_named_as_it_was_typed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    for typed in ("mine.toml", "./mine.toml", "none/../mine.toml"):
+        with pytest.raises(BoxError) as caught:
+            load(typed)
+        assert caught.value.file == typed
 
 
 def test_directory(tmp_path: Path) -> None:
@@ -39,7 +49,7 @@ def test_other_encoding(tmp_path: Path) -> None:
     file.write_bytes(SHIPPED.read_bytes() + b"# \xe9\n")
     with pytest.raises(BoxError) as caught:
         load(file)
-    assert str(caught.value) == "mine.toml: this is not a UTF-8 text file: save it as one"
+    assert str(caught.value) == f"{file}: this is not a UTF-8 text file: save it as one"
 
 
 def test_syntax_error_has_its_line() -> None:

@@ -51,7 +51,7 @@ def test_what_is_inferred_is_told_from_the_text() -> None:
         "text",
     ]
     assert told["Contract spaces", "spaces"] == ["5", "inferred"]
-    assert told["Contract spaces", "leaves, from the left"] == ["1, 1, 2, 2, 2", "ours"]
+    assert told["Contract spaces", "markers, from the left"] == ["1, 1, 2, 2, 2", "ours"]
     assert told["Map", "their positions"] == [
         "Dimbula west, Uva east, Kandy north, Ruhuna south",
         "inferred",

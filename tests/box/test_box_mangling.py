@@ -6,7 +6,7 @@ from pathlib import Path
 from string import Formatter
 from tempfile import TemporaryDirectory
 
-from hypothesis import example, given, settings
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 from ceylon.box import Box, BoxError, load, parse
@@ -25,7 +25,6 @@ VALUE = re.compile(r'"[^"\n]*"|-?\d+|\[-?\d+, -?\d+\]|\{[^}\n]*\}')
 PLACES = [(found.start(), found.end()) for found in VALUE.finditer(TEXT)]
 LINES = TEXT.splitlines(keepends=True)
 # How long an example takes says nothing about the loader.
-unhurried = settings(deadline=None)
 
 
 def check(text: str) -> None:
@@ -59,7 +58,6 @@ def check_laws(box: Box) -> None:
     assert len(set(box.colours)) == 4
 
 
-@unhurried
 @given(st.lists(st.tuples(st.sampled_from(PLACES), st.sampled_from(VALUES)), max_size=3))
 def test_values_replaced(edits: list[tuple[tuple[int, int], str]]) -> None:
     """S2, S4, S6, S8: a box that is accepted keeps the laws of the material."""
@@ -69,7 +67,6 @@ def test_values_replaced(edits: list[tuple[tuple[int, int], str]]) -> None:
     check(text)
 
 
-@unhurried
 @given(st.lists(st.sampled_from(range(len(LINES))), max_size=5), st.booleans())
 def test_lines_lost_or_doubled(numbers: list[int], lost: bool) -> None:
     lines = LINES.copy()
@@ -78,19 +75,16 @@ def test_lines_lost_or_doubled(numbers: list[int], lost: bool) -> None:
     check("".join(lines))
 
 
-@unhurried
 @given(st.integers(0, len(TEXT)), st.integers(0, 40), st.text(max_size=20))
 def test_passage_overwritten(start: int, length: int, text: str) -> None:
     check(TEXT[:start] + text + TEXT[start + length :])
 
 
-@unhurried
 @given(st.integers(0, len(TEXT)))
 def test_file_cut_short(end: int) -> None:
     check(TEXT[:end])
 
 
-@unhurried
 @given(st.text())
 @example("[map]\nKandy.x = 1")
 @example('"" = 1')
@@ -98,7 +92,6 @@ def test_any_text(text: str) -> None:
     check(text)
 
 
-@unhurried
 @given(st.binary())
 def test_any_bytes(data: bytes) -> None:
     with TemporaryDirectory() as folder:

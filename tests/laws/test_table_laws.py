@@ -59,4 +59,4 @@ class Games(RuleBasedStateMachine):
 
 
 TestGames = Games.TestCase
-TestGames.settings = settings(max_examples=40, stateful_step_count=12, deadline=None)
+TestGames.settings = settings(max_examples=40, stateful_step_count=12)

@@ -29,7 +29,7 @@ from ceylon.words import Words
 
 BOX = load()
 ENGLISH = Words.of("en")
-LAW = settings(deadline=None, max_examples=60)
+LAW = settings(max_examples=60)
 
 LEVELS = "00121100 01101200 11120000 00120101"
 """D1 to D8, K1 to K8, R1 to R8, U1 to U8: tiles bee, wave, worm and arch."""

@@ -155,7 +155,7 @@ def test_an_empty_wagon_offers_nothing() -> None:
 
 
 def test_it_contracts_where_its_pawn_stands() -> None:
-    """R27: once each; the passengers track goes up 1."""
+    """R27: once each; the passenger track goes up 1."""
     game = solo()
     game.players[RAILWAYS].rupees = 99
     for number, space in enumerate((0, 3, 6), start=1):

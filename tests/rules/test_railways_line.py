@@ -155,12 +155,46 @@ def test_why_a_hex_is_not_on_the_line() -> None:
     game.railway_built = True
     play(game, "start D2", "railways K7", "rail K1")
     assert why(game, "rail R8") == (
-        "R5: no legal railway can continue through R8: it needs nine hexes, each adjacent to the"
-        " last, three one after another in each district"
+        "R5: R8 is not adjacent to K1, the last hex of the railway so far"
     )
 
 
-NEEDED = "the railway needs three hexes one after another in each district"
+SHAPE = "nine hexes, three consecutive ones in each district, the last on the rim of the map"
+ENDS = "both ends of the railway must be on the rim of the map"
+
+
+@pytest.mark.parametrize(
+    ("over", "reason"),
+    [
+        ("D1", "the railway starts in Kandy, where CR Co.’s plantation is"),
+        ("K7", "the railway cannot start on the hex of CR Co.’s plantation"),
+        ("K5", f"{ENDS}, and K5 is not"),
+    ],
+)
+def test_why_a_railway_cannot_start_there(over: str, reason: str) -> None:
+    """R5: in the district of CR Co.'s plantation, beside it, on the rim."""
+    game = Table(seats=1).set_up()
+    game.railway_built = True
+    play(game, "start D2", "railways K7")
+    assert why(game, f"rail {over}") == f"R5: {reason}"
+
+
+@pytest.mark.parametrize(
+    ("line", "over", "reason"),
+    [
+        ("K1 K5 K8 D6", "D5", "a railway through D5 could not reach all three levels"),
+        ("K1 K2", "K3", f"a railway through K3 could not be completed: {SHAPE}"),
+    ],
+)
+def test_why_a_railway_would_lead_nowhere(line: str, over: str, reason: str) -> None:
+    """R5: levels and shape are told apart."""
+    game = Table(seats=1).set_up()
+    game.railway_built = True
+    play(game, "start D2", "railways K7", *(f"rail {place}" for place in line.split()))
+    assert why(game, f"rail {over}") == f"R5: {reason}"
+
+
+NEEDED = "the railway needs three consecutive hexes in each district"
 
 
 @pytest.mark.parametrize(
@@ -201,6 +235,22 @@ def test_a_built_line_can_always_be_finished(without: str, seed: int) -> None:
     _build_and_compare(game, fitting(game, WITHOUT[without], plantation), rng)
 
 
+def _check_reason(game: Game, at: Hex, reason: str) -> None:
+    """A reason says what the line breaks, and no other reason is given if it breaks that."""
+    begun, land = game.railway, game.land
+    beside = not begun or bool(land.neighbours[begun[-1]] >> at & 1)
+    assert ("already part" in reason) == (at in begun)
+    assert ("not adjacent" in reason) == (at not in begun and not beside)
+    if ENDS in reason:
+        assert len(begun) in (0, 8)
+        assert not land.rim >> at & 1
+    if "all three levels" in reason:
+        longer = begun + bytes([at])
+        ways = [line for line in land.lines() if line.startswith(longer)]
+        assert ways
+        assert all(len({game.levels[each] for each in way}) < 3 for way in ways)
+
+
 def _build_and_compare(game: Game, lines: list[tuple[str, ...]], rng: Random) -> None:
     """Build a random line; every hex offered or not is compared with all lines there are."""
     begun: tuple[str, ...] = ()
@@ -210,6 +260,7 @@ def _build_and_compare(game: Game, lines: list[tuple[str, ...]], rng: Random) ->
         assert legal(game) == {f"rail {name}" for name in possible}
         for name in set(HEX_NAMES) - possible:
             assert why(game, f"rail {name}").startswith("R5: ")
+            _check_reason(game, hex_named(name), why(game, f"rail {name}"))
         begun = (*begun, rng.choice(sorted(possible)))
         play(game, f"rail {begun[-1]}")
     assert begun in lines

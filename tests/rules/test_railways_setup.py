@@ -85,7 +85,7 @@ def test_cards_are_turned_in_the_solo_game_only() -> None:
 
 
 def test_passengers_start_at_0() -> None:
-    """R3: the passengers track starts at 0."""
+    """R3: the passenger track starts at 0."""
     assert solo().passengers == 0
 
 

@@ -25,7 +25,7 @@ from ceylon.rules.setup import CARD_UNIT
 from ceylon.rules.state import PLAY, START
 from ceylon.rules.view import View
 
-LAW = settings(deadline=None, max_examples=60)
+LAW = settings(max_examples=60)
 ANY_MODE = st.sampled_from(list(MODES))
 ANY_SEED = st.integers(0, 2**32)
 ANY_LENGTH = st.integers(0, 220)

@@ -12,7 +12,7 @@ from tests.rules.positions import middle, positions
 from tests.rules.tables import Table, leave_contracts, stand
 
 import ceylon
-from ceylon.box import ACTIONS, COUNCILLORS, DISTRICTS
+from ceylon.box import ACTIONS, DISTRICTS
 from ceylon.ids import SPECTATOR, by_seat, seats
 from ceylon.record import Record
 from ceylon.rules.bits import members
@@ -34,6 +34,7 @@ from ceylon.rules.material import DOWN, UP, cards_of
 from ceylon.rules.options import Options
 from ceylon.rules.scoring import track_points
 from ceylon.rules.view import View
+from ceylon.words import Words
 
 MOST_COLUMNS = 100
 DRAWINGS = Path(__file__).parent / "drawings"
@@ -50,8 +51,8 @@ DRAWN = r"""
 │D3 ∧∧  │D4 ∧   ≈K5 ∧   │K6     │K7     │
 │       │       ≈       │       │       │                  technology  ■0 ●0
 '-._._.-'-._._.-≈≈≈≈≈_.-'-._≈≈≈≈≈≈≈≈._.-'
-    │D5 ∧   │D6     ≈K8     ≈R1 ∧   │                      Dimbula  C3 plant nearby
-    │       │       ≈       ≈       │                      Kandy    C5 advance point
+    │D5 ∧   │D6     ≈K8     ≈R1 ∧   │                      Dimbula  C3 planting nearby
+    │       │       ≈       ≈       │                      Kandy    C5 technology point
 ._.-'-._≈≈≈≈≈≈≈≈≈≈≈≈≈≈≈≈≈≈≈≈≈-._._.-'-._.                  Ruhuna   C1 cheap steps
 │D7     ≈R2     │R3 ∧∧  │R4 ∧   │R5     │
 │       ≈       │       │       │       │                  district bonus  +10 +6 +3 +1
@@ -91,8 +92,8 @@ def test_the_whole_table_is_drawn(mode: str) -> None:
             assert f"{track_points(game, seat)} point" in drawn
         for district in members(game.land.districts):
             councillor = game.councillors[district]
-            name = f"{DISTRICTS[district]:<7}  C{councillor} {COUNCILLORS[councillor - 1]}"
-            assert name in drawn
+            ability = Words.of("en").unit("councillor", councillor - 1)
+            assert f"{DISTRICTS[district]:<7}  C{councillor} {ability}" in drawn
 
 
 @each_mode

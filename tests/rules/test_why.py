@@ -173,7 +173,7 @@ def test_reasons_after_the_action() -> None:
     game.players[0].technology_tokens = 1
     to_act(game, "plant")
     play(game, "rupees")
-    reason = "T3: your action is done: spend a technology token or end your turn"
+    reason = "T3: your action is done: spend a technology token, or take no extra action"
     for choice in ("rupees", "move D1", "plant D1", "play plant/trade"):
         assert why(game, choice) == reason
 

@@ -14,7 +14,7 @@ from typing import Self
 
 from ceylon import _build
 from ceylon.bench import ours
-from ceylon.bench.measure import Contestant
+from ceylon.bench.measure import DECISIONS, Contestant
 
 NAME = "interpreted_driven"
 
@@ -36,7 +36,7 @@ class Interpreted:
         self._process.communicate()
 
     def contestant(self) -> Contestant:
-        return Contestant(NAME, "decisions/s", self._rate)
+        return Contestant(NAME, DECISIONS, self._rate)
 
     def _rate(self, seconds: float) -> float:
         print(seconds, file=self._process.stdin, flush=True)

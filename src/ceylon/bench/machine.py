@@ -6,9 +6,9 @@ import platform
 from importlib import metadata
 from pathlib import Path
 
-from ceylon.bench.references import MODULES
+from ceylon.bench import environments, references
 
-PACKAGES = ("mypy", *MODULES)
+PACKAGES = ("mypy", *references.MODULES, *environments.MODULES)
 CPU_FILE = Path("/proc/cpuinfo")
 
 

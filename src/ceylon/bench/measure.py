@@ -11,6 +11,11 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 
+DECISIONS = "decisions/s"
+COPIES = "copies/s"
+OBSERVATIONS = "observations/s"
+"""The units of a rate, as the file has them."""
+
 Rates = dict[str, list[float]]
 
 

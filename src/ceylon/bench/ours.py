@@ -7,7 +7,7 @@ import random
 from collections.abc import Callable, Iterator
 
 from ceylon.bench.loop import call_all, noise, ordinary, tight
-from ceylon.bench.measure import Contestant, rate
+from ceylon.bench.measure import COPIES, DECISIONS, Contestant, rate
 from ceylon.rules.game import Game
 from ceylon.rules.options import Options
 from ceylon.rules.playout import playouts
@@ -27,7 +27,7 @@ def core_playouts() -> Contestant:
     seeds = itertools.count()
     return Contestant(
         "core_playouts",
-        "decisions/s",
+        DECISIONS,
         lambda s: rate(s, lambda: playouts(next(turn), next(seeds), PLAYOUTS)),
     )
 
@@ -38,7 +38,7 @@ def driven(name: str) -> Contestant:
     picks = noise(1)
     return Contestant(
         name,
-        "decisions/s",
+        DECISIONS,
         lambda s: rate(s, lambda: ordinary(Game.new(FULL_TABLE, rng), picks)),
     )
 
@@ -51,13 +51,13 @@ def driven_tight() -> Contestant:
         game = next(turn).copy()
         return tight(game.legal, game.push, picks)
 
-    return Contestant("driven_tight", "decisions/s", lambda s: rate(s, work))
+    return Contestant("driven_tight", DECISIONS, lambda s: rate(s, work))
 
 
 def copies() -> Contestant:
     """New copies of the states of sample games."""
     calls: list[Callable[[], object]] = [game.copy for game in states()]
-    return Contestant("copies", "copies/s", lambda s: rate(s, lambda: call_all(calls)))
+    return Contestant("copies", COPIES, lambda s: rate(s, lambda: call_all(calls)))
 
 
 def deal(options: Options, seed: int) -> Game:

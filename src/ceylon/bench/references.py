@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterator
 from typing import Any, cast
 
 from ceylon.bench.loop import SpielState, call_all, noise, ordinary_spiel, shortened_spiel, tight
-from ceylon.bench.measure import Contestant, rate
+from ceylon.bench.measure import COPIES, DECISIONS, Contestant, rate
 
 MODULES = {"open-spiel": "pyspiel", "catanatron": "catanatron"}
 DEALS = 16
@@ -58,7 +58,7 @@ def spades_rollouts() -> Contestant:
         bot.step(deal)
         return decisions
 
-    return Contestant("openspiel_spades_rollouts", "decisions/s", lambda s: rate(s, work))
+    return Contestant("openspiel_spades_rollouts", DECISIONS, lambda s: rate(s, work))
 
 
 def hearts_driven() -> Contestant:
@@ -68,7 +68,7 @@ def hearts_driven() -> Contestant:
     picks = noise(2)
     return Contestant(
         "openspiel_hearts_driven",
-        "decisions/s",
+        DECISIONS,
         lambda s: rate(s, lambda: ordinary_spiel(game.new_initial_state(), picks)),
     )
 
@@ -79,7 +79,7 @@ def hearts_shortened() -> Contestant:
     picks = noise(2)
     return Contestant(
         "openspiel_hearts_shortened",
-        "decisions/s",
+        DECISIONS,
         lambda s: rate(s, lambda: shortened_spiel(game.new_initial_state(), picks)),
     )
 
@@ -93,7 +93,7 @@ def hearts_tight() -> Contestant:
         state = next(turn).clone()
         return tight(state.legal_actions, state.apply_action, picks)
 
-    return Contestant("openspiel_hearts_tight", "decisions/s", lambda s: rate(s, work))
+    return Contestant("openspiel_hearts_tight", DECISIONS, lambda s: rate(s, work))
 
 
 def hearts_clones() -> Contestant:
@@ -102,9 +102,7 @@ def hearts_clones() -> Contestant:
     picks = noise(3)
     states = [state for seed in range(4) for state in _through(dealt(game, seed), picks)]
     clones: list[Callable[[], object]] = [state.clone for state in states]
-    return Contestant(
-        "openspiel_hearts_clone", "copies/s", lambda s: rate(s, lambda: call_all(clones))
-    )
+    return Contestant("openspiel_hearts_clone", COPIES, lambda s: rate(s, lambda: call_all(clones)))
 
 
 def catanatron_games() -> Contestant:
@@ -117,7 +115,7 @@ def catanatron_games() -> Contestant:
         players = [catan.RandomPlayer(colour) for colour in catan.Color]
         return _play_catan(catan.Game(players, seed=next(seeds)), picks)
 
-    return Contestant("catanatron_games", "decisions/s", lambda s: rate(s, work))
+    return Contestant("catanatron_games", DECISIONS, lambda s: rate(s, work))
 
 
 def _play_catan(game: Any, picks: Iterator[int]) -> int:

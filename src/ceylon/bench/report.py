@@ -8,9 +8,12 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
 
-from ceylon.bench.measure import Rates, Spread, ratios
+from ceylon.bench.measure import COPIES, DECISIONS, OBSERVATIONS, Rates, Spread, ratios
+from ceylon.bench.mode_rates import MODES
 from ceylon.installation import to_install
-from ceylon.words import Words
+from ceylon.rules.hexes import ALL_IN_PLAY
+from ceylon.rules.options import Options
+from ceylon.words import NC_, Words
 
 Json = dict[str, Any]
 
@@ -31,7 +34,7 @@ COMPARISONS = (
         "core_vs_openspiel_spades",
         "core_playouts",
         "openspiel_spades_rollouts",
-        1.8,
+        2.0,
         "random playouts after the deal, inside the compiled core / inside C++",
     ),
     Comparison(
@@ -68,6 +71,48 @@ COMPARISONS = (
         "openspiel_hearts_tight",
         None,
         "after the deal, by a Python loop with everything left out that can be",
+    ),
+    Comparison(
+        "vector_vs_pettingzoo_connect_four",
+        "vector_environment",
+        "pettingzoo_connect_four",
+        100.0,
+        "observations and masks, many games at once / one game of connect four",
+    ),
+    Comparison(
+        "vector_vs_openspiel_hearts_tensors",
+        "vector_environment",
+        "openspiel_hearts_tensors",
+        5.0,
+        "observations and masks, many games at once / hearts in C++ from Python, with its tensors",
+    ),
+    Comparison(
+        "vector_vs_envpool_cartpole",
+        "vector_environment",
+        "envpool_cartpole",
+        1.0,
+        "observations and masks, many games at once / EnvPool's cheapest on one thread",
+    ),
+    Comparison(
+        "pettingzoo_vs_connect_four",
+        "pettingzoo_environment",
+        "pettingzoo_connect_four",
+        3.0,
+        "one game by PettingZoo's loop / its connect four by the same loop",
+    ),
+    Comparison(
+        "vector_vs_pettingzoo_connect_four_unchecked",
+        "vector_environment",
+        "pettingzoo_connect_four_unchecked",
+        None,
+        "the same with connect four without the wrappers that check it",
+    ),
+    Comparison(
+        "pettingzoo_vs_connect_four_unchecked",
+        "pettingzoo_unchecked",
+        "pettingzoo_connect_four_unchecked",
+        None,
+        "one game by PettingZoo's loop, both without checks",
     ),
 )
 
@@ -113,7 +158,7 @@ def write(report: Json, path: Path) -> None:
 
 
 def table(report: Json, words: Words) -> str:
-    """The report for a person. Names and units are those of the file, in every language."""
+    """The report for a person. The figures have the names that they have in the file."""
     parts = [_heading(report, words), _ratio_lines(report, words)]
     parts += [_rate_lines(report, words), _mode_lines(report, words), _single_lines(report, words)]
     parts.append(_missing_lines(report, words))
@@ -132,9 +177,10 @@ def _heading(report: Json, words: Words) -> list[str]:
     else:
         build = words.say("our rules are NOT compiled")
     how = words.say(
-        "rounds: {rounds} of {seconds} s each, interleaved; median, lowest and highest round",
+        "rounds: {rounds:number} of {time:number} ms each, interleaved;"
+        " median, lowest and highest round",
         rounds=settings["rounds"],
-        seconds=settings["seconds"],
+        time=1000 * settings["seconds"],
     )
     return [where, build, how]
 
@@ -149,7 +195,7 @@ def _ratio_lines(report: Json, words: Words) -> list[str]:
         between = words.say_in(
             "bench", "({low:number_2} to {high:number_2})", low=found["low"], high=found["high"]
         )
-        lines.append(f"{comparison.key:<40}{median:>8}  {between}{_verdict(found, words)}")
+        lines.append(f"{comparison.key:<45}{median:>8}  {between}{_verdict(found, words)}")
     return lines
 
 
@@ -161,26 +207,57 @@ def _verdict(found: Json, words: Words) -> str:
     return "  " + words.say("NOT met: {target:number_1} or more", target=found["target"])
 
 
+_UNITS = {
+    # Translators: after a number, decisions per second; little room.
+    DECISIONS: NC_("bench", "decisions/s"),
+    # Translators: after a number, copies of a state per second; little room.
+    COPIES: NC_("bench", "copies/s"),
+    # Translators: after a number, observations of an environment per second; little room.
+    OBSERVATIONS: NC_("bench", "observations/s"),
+}
+"""What people read for the units of the file."""
+
+
 def _rate_lines(report: Json, words: Words) -> list[str]:
     lines = []
     for name, found in report["rates"].items():
         median = words.unit("number", found["median"])
+        unit = words.say_in("bench", _UNITS[found["unit"]])
         between = words.say_in(
             "bench", "({low:number} to {high:number})", low=found["low"], high=found["high"]
         )
-        lines.append(f"{name:<40}{median:>14} {found['unit']:<12}{between}")
+        lines.append(f"{name:<40}{median:>14} {unit:<12} {between}")
     return lines
 
 
 def _mode_lines(report: Json, words: Words) -> list[str]:
+    modes = {name: _mode(MODES[name], words) for name in report["modes"]}
+    column = max(map(len, modes.values()), default=0)
     lines = []
     for name, found in report["modes"].items():
         games = words.unit("number", found["games_per_second"])
+        # Translators: after a number, games per second; little room.
+        unit = words.say_in("bench", "games/s")
         decisions = words.say_in(
             "bench", "decisions per game: {n:number}", n=found["decisions_per_game"]
         )
-        lines.append(f"{name:<40}{games:>14} {'games/s':<12}{decisions}")
+        lines.append(f"{modes[name]:<{column}}{games:>10} {unit:<12} {decisions}")
     return lines
+
+
+def _mode(options: Options, words: Words) -> str:
+    """A mode of the game, as "2 players, without Uva, with starting tiles"."""
+    said = [words.unit("players", options.seats)]
+    if options.left_out != ALL_IN_PLAY:
+        # Translators: of a game in which this district is left out.
+        said.append(words.say("without {district:district}", district=options.left_out))
+    if options.starting_tiles:
+        said.append(words.say("with starting tiles"))
+    if options.drawn_railway:
+        said.append(words.say_in("bench", "railway drawn at random"))
+    if options.built_railway:
+        said.append(words.say_in("bench", "railway built by the player"))
+    return words.labelled(said)
 
 
 def _single_lines(report: Json, words: Words) -> list[str]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import asdict, dataclass
 
 from ceylon import __version__, _build
-from ceylon.bench import footprint, mode_rates, ours, references
+from ceylon.bench import environments, footprint, mode_rates, ours, references
 from ceylon.bench.interpreted import Interpreted
 from ceylon.bench.machine import machine
 from ceylon.bench.measure import Rates, interleave, one_core
@@ -27,7 +27,12 @@ QUICK = Settings(rounds=3, seconds=0.1, imports=3, mode_seconds=0.05)
 def run(settings: Settings) -> Json:
     """Measure everything, on one core if the system lets us choose."""
     with one_core(), Interpreted() as interpreted:
-        contestants = [*ours.contestants(), interpreted.contestant(), *references.contestants()]
+        contestants = [
+            *ours.contestants(),
+            interpreted.contestant(),
+            *references.contestants(),
+            *environments.contestants(),
+        ]
         rates = interleave(contestants, settings.rounds, settings.seconds)
         units = {contestant.name: contestant.unit for contestant in contestants}
         report = _ratios(rates) | _single_figures(settings)
@@ -53,7 +58,7 @@ def _single_figures(settings: Settings) -> Json:
 
 def _circumstances(settings: Settings) -> Json:
     return {
-        "missing": references.missing(),
+        "missing": [*references.missing(), *environments.missing()],
         "compiled": _build.compiled(),
         "version": __version__,
         "settings": asdict(settings),

@@ -1,0 +1,57 @@
+"""The words of the core as NumPy arrays of bytes, without a copy."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import numpy as np
+import numpy.typing as npt
+
+from ceylon.observation.layout import MASK_SIZE, SIZE, highs
+from ceylon.observation.mask import write_nothing
+from ceylon.observation.words import zeros
+from ceylon.rules.choices import CHOICES
+
+if TYPE_CHECKING:
+    from librt.vecs import vec
+    from mypy_extensions import i64
+
+Bytes = npt.NDArray[np.uint8]
+Masks = npt.NDArray[np.int8]
+Numbers = npt.NDArray[np.int64]
+
+HIGHS = np.frombuffer(highs(), np.uint8)
+"""The largest value of each byte of an observation."""
+
+
+def numbers(words: vec[i64]) -> Numbers:
+    """The words as they are; whoever writes them changes the array."""
+    return np.asarray(memoryview(words))
+
+
+def observations(words: vec[i64]) -> Bytes:
+    """Observations, a row each."""
+    return numbers(words).view(np.uint8).reshape(-1, SIZE)
+
+
+def masks(words: vec[i64]) -> Masks:
+    """Masks, a row each: 1 for a legal choice."""
+    return numbers(words).view(np.int8).reshape(-1, MASK_SIZE)[:, : len(CHOICES)]
+
+
+class Slate:
+    """Room for one observation and one mask, written again and again."""
+
+    def __init__(self) -> None:
+        self.seen = zeros(SIZE // 8)
+        """The words of the observation."""
+        self.legal = zeros(MASK_SIZE // 8)
+        """The words of the mask."""
+        self.observation = observations(self.seen)[0]
+        """The observation that was written last."""
+        self.mask = masks(self.legal)[0]
+        """The mask that was written last."""
+
+    def mask_nothing(self) -> None:
+        """The mask of a game that is over."""
+        write_nothing(self.legal, 0)
