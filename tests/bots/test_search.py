@@ -46,7 +46,7 @@ def choice_at(game: Game, simulations: int = SIMULATIONS, seed: int = 3) -> Choi
 
 
 @pytest.mark.parametrize("mode", MODES)
-@settings(deadline=None, max_examples=10)
+@settings(max_examples=10)
 @given(seed=st.integers(0, 10**6))
 def test_what_is_hidden_does_not_matter(mode: str, seed: int) -> None:
     """Section 8: other hands, other decks, the same view: the same choice."""

@@ -21,10 +21,9 @@ from tests.people import ANA, BO
 from tests.table.tabling import seated
 from tests.table.working import (
     cheat_unless_greedy,
-    count_to_ten,
     fail,
     fail_unless_greedy,
-    review_for_hours,
+    judge_for_hours,
 )
 
 from ceylon import analysis, bots
@@ -175,9 +174,9 @@ def chosen_by(bot: str) -> int:
     return found[0]
 
 
-def test_greedy_chooses_for_an_unknown_bot(caplog: pytest.LogCaptureFixture) -> None:
-    assert chosen_by("nobody") == chosen_by("greedy")
-    assert "the bot nobody failed: greedy chooses instead" in caplog.text
+def test_the_default_opponent_plays_for_an_unknown_bot(caplog: pytest.LogCaptureFixture) -> None:
+    assert chosen_by("nobody") == chosen_by(bots.USUAL)
+    assert caplog.messages == ["the bot nobody is not here: planter plays in its place"]
 
 
 @pytest.mark.parametrize(
@@ -221,48 +220,30 @@ def test_the_same_view_gets_the_same_hints() -> None:
     run(think())
 
 
-def test_a_review_tells_how_far_it_is() -> None:
-    """Each step once, in the event loop."""
-
-    async def count() -> None:
-        workers = Workers(1, 0)
-        told: list[tuple[int, int]] = []
-        assert await workers.run(count_to_ten, lambda *step: told.append(step)) == "ten"
-        workers.close()
-        assert len(told) > 1
-        assert told == sorted(set(told))
-        assert {of for _, of in told} == {10}
-
-    run(count())
-
-
-def test_a_review_in_a_process_finds_what_a_review_here_finds() -> None:
+def test_a_choice_judged_in_a_process_is_judged_as_here() -> None:
     record = played(Options(2), 3, choices=20)
 
     async def think() -> None:
         async with brains_of_one() as brains:
-            told: list[int] = []
-            found = await brains.analyse(record, lambda done, _: told.append(done))
-            assert found == analysis.analyse(record)
-            assert found.complete
-            assert told == sorted(told)
+            for number in (1, 7, 20):
+                assert await brains.judge(record, number) == analysis.judge(record, number)
 
     run(think())
 
 
-def test_a_review_that_is_cancelled_ends() -> None:
-    """Bots play meanwhile; the next review begins."""
+def test_a_judgement_that_is_cancelled_ends() -> None:
+    """Bots play meanwhile; the next one begins."""
     record = played(Options(2), 3, choices=5)
 
     async def think() -> None:
         async with brains_of_one() as brains:
-            assert (await brains.analyse(record, lambda *_: None)).complete
+            first = await brains.judge(record, 1)
             long = asyncio.ensure_future(
-                brains._reviews.run(partial(review_for_hours, record.text()))
+                brains._reviews.run(partial(judge_for_hours, record.text()))
             )
             assert await choice_of(brains, "planter") in GAME.legal()
             await cancelled(long)
-            assert (await brains.analyse(record, lambda *_: None)).complete
+            assert await brains.judge(record, 1) == first
 
     run(think())
 

@@ -167,6 +167,57 @@ def test_a_seat_takes_back_only_its_last_choice(tmp_path: Path) -> None:
     run(play())
 
 
+def test_who_share_a_screen_need_not_ask(tmp_path: Path) -> None:
+    """What the others there chose since is taken back along; elsewhere they ask (criterion 13)."""
+
+    async def play() -> None:
+        async with opened(tmp_path) as tables:
+            table, rng = await seated(tables, Options(3)), Random(6)
+            for each in seats(3):
+                await table.seat(Seating(each, HERE))
+            seat, _ = await choose(table, rng), await choose(table, rng)
+            placed = table.history.steps[0].choice
+            assert offered(table, seat) == Undo(placed)
+            await table.seat(Seating(table.game.seat, HUMAN))
+            assert offered(table, seat) == Undo(placed, ask=True)
+            await table.seat(Seating(table.game.seat, HERE))
+            await table.undo(seat, table.version, "together")
+            assert table.history.steps == ()
+
+    run(play())
+
+
+def test_what_bots_chose_since_is_taken_back_along(tmp_path: Path) -> None:
+    """Also from a page that has not shown it yet, unless people elsewhere saw it (criterion 13)."""
+
+    async def play() -> None:
+        async with opened(tmp_path) as tables:
+            table, rng = await seated(tables, Options(3)), Random(6)
+            table.listeners.clear()  # the test chooses for the bots, too
+            seat = await choose(table, rng)  # nobody has been dealt a card yet
+            seen = table.version
+            for each in seats(3):
+                await table.seat(Seating(each, HERE if each == seat else "chance"))
+            await choose(table, rng)
+            undo = offered(table, seat)
+            assert undo == Undo(table.history.steps[0].choice)
+            for strange in (seen - 1, seen + 2, -1):
+                with pytest.raises(Stale):
+                    await table.undo(seat, strange, "strange")
+            other = table.game.seat
+            await table.seat(Seating(other, HUMAN))
+            undo = offered(table, seat)
+            assert undo is not None
+            assert undo.ask
+            with pytest.raises(Stale):
+                await table.undo(seat, seen, "seen by another")
+            await table.seat(Seating(other, "chance"))
+            await table.undo(seat, seen, "along")
+            assert table.history.steps == ()
+
+    run(play())
+
+
 def test_a_whole_turn_is_taken_back(tmp_path: Path) -> None:
     """And nothing of the turn before (criterion 13)."""
 

@@ -1,22 +1,13 @@
 """Work for the processes of a test, which import it from here."""
 
-import time
-
 from ceylon import analysis
-from ceylon.analysis import Analysis
+from ceylon.analysis import Judged
 from ceylon.ids import Choice
 from ceylon.record import Record
 from ceylon.rules.choices import ALL_CHOICES
 from ceylon.rules.view import View
 from ceylon.table.brains import BotChoice, think
 from ceylon.table.workers import Slip
-
-
-def count_to_ten(slip: Slip) -> str:
-    for number in range(1, 11):
-        slip.note(number, 10)
-        time.sleep(0.1)
-    return "ten"
 
 
 def fail_unless_greedy(
@@ -39,5 +30,5 @@ def fail(bot: str, _seed: int, _view: View, _legal: list[int], _slip: Slip) -> B
     raise RuntimeError(f"a mistake of {bot}")
 
 
-def review_for_hours(record: str, slip: Slip) -> Analysis:
-    return analysis.analyse(Record.parse(record), simulations=10**9, cancelled=slip.cancelled)
+def judge_for_hours(record: str, slip: Slip) -> Judged:
+    return analysis.judge(Record.parse(record), 1, simulations=10**9, cancelled=slip.cancelled)

@@ -2,7 +2,7 @@
 
 from ceylon.bots.levels import LEVELS, USUAL, Level, display_name
 from ceylon.bots.protocol import Answer, Bot, Patience, PlannedStep, Thinker, answer, takes_long
-from ceylon.bots.registry import NAMES, UnknownBot, bot
+from ceylon.bots.registry import NAMES, UnknownBot, bot, is_known
 
 __all__ = [
     "LEVELS",
@@ -18,5 +18,6 @@ __all__ = [
     "answer",
     "bot",
     "display_name",
+    "is_known",
     "takes_long",
 ]

@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Mapping
 from math import log
 from random import Random
 from typing import Final
 from zlib import crc32
 
+from ceylon.bots.protocol import Weigher, Weighing
 from ceylon.bots.search import settings
+from ceylon.bots.visits import tried, weighing_of
 from ceylon.ids import Choice
 from ceylon.rules.choices import HEX_VERBS, choice_of, choices_of, verb_of
 from ceylon.rules.state import ACT, DISCARD, EXTRA, HARVESTING, KEEP
 from ceylon.rules.view import View
 from ceylon.search.thought import Thought
-from ceylon.search.tree import NONE
 
 Weighed = tuple[Choice, float]
 """A choice or an idea, and its number of visits."""
@@ -32,7 +33,7 @@ _NEARLY_AS_GOOD: Final = 0.5
 mistake."""
 
 
-class Fallible:
+class Fallible(Weigher):
     """Looks ahead a little, then takes what seems best among what it has noticed.
 
     It thinks in ideas, as people do: planting, wherever, is one; each card is one. An idea may be
@@ -52,13 +53,19 @@ class Fallible:
         """A temperature: 0 takes the most visited choice; with 1 a choice is as likely as its share
         of the visits; above that, visits count less."""
 
+        self._thought: Thought | None = None
+
+    def weighing(self) -> Weighing | None:
+        return weighing_of(self._thought)
+
     def choose(self, view: View, legal: list[Choice]) -> Choice:
+        self._thought = None
         if len(legal) == 1:
             return legal[0]
         # Seeded from the question itself, so that the same view always gets the same answer, and
         # different views independent mistakes.
         rng = Random(crc32(_fingerprint(view), self._seed & 0xFFFFFFFF))
-        thought = Thought(view, rng, settings(len(view.players), solo=view.solo))
+        thought = self._thought = Thought(view, rng, settings(len(view.players), solo=view.solo))
         thought.simulate(self._simulations)
         best, question = thought.best(), view.question
         if question in _NO_RIDDLES:
@@ -95,7 +102,7 @@ def _fingerprint(view: View) -> bytes:
 
 def _ideas(thought: Thought) -> dict[Choice, list[Weighed]]:
     found = defaultdict(list)
-    for choice, visits in _visits(thought):
+    for choice, visits, _ in tried(thought):
         found[_idea_of(choice)].append((choice, visits))
     return dict(found)
 
@@ -104,13 +111,3 @@ def _idea_of(choice: Choice) -> Choice:
     """The first of the choices that make up one idea: all hexes for one action, all wagons."""
     verb = verb_of(choice)
     return choices_of(verb)[0] if verb == "trade" or verb in HEX_VERBS else choice
-
-
-def _visits(thought: Thought) -> Iterator[Weighed]:
-    """The choices that were considered, and their visits."""
-    tree = thought.tree
-    child = tree.child[thought.root]
-    while child != NONE:
-        if tree.visits[child]:
-            yield Choice(tree.choice[child]), tree.visits[child]
-        child = tree.sibling[child]

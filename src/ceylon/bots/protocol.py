@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from typing import Final, NamedTuple, Protocol, runtime_checkable
 
 from ceylon.ids import Choice
@@ -21,6 +22,32 @@ class Bot(Protocol):
 
     def choose(self, view: View, legal: list[Choice]) -> Choice:
         """One of the legal choices for the seat whose view this is."""
+
+
+class Blind(ABC):
+    """A bot that looks at nothing: drawing up a view for it would cost more than its choice."""
+
+    @abstractmethod
+    def pick(self, legal: list[Choice]) -> Choice:
+        """What it chooses, whatever the view; it leaves the list as it is."""
+
+
+class Weighing(NamedTuple):
+    """How a bot weighed a question."""
+
+    visits: dict[Choice, int]
+    """How often each choice was tried, by ascending id."""
+    value: float
+    """What the position was worth to the seat on average, from 0 to 1: almost its chance of
+    winning."""
+
+
+class Weigher(ABC):
+    """A bot that tries choices in its mind, and counts."""
+
+    @abstractmethod
+    def weighing(self) -> Weighing | None:
+        """How it weighed the last question; None if it did not have to think."""
 
 
 class Patience(Protocol):

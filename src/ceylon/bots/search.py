@@ -13,7 +13,8 @@ from importlib.resources import files
 from random import Random
 from typing import Final, NotRequired, TypedDict
 
-from ceylon.bots.protocol import ENDLESS, Answer, Patience, PlannedStep
+from ceylon.bots.protocol import ENDLESS, Answer, Patience, PlannedStep, Weigher, Weighing
+from ceylon.bots.visits import weighing_of
 from ceylon.ids import Choice
 from ceylon.rules.state import DISCARD, HARVESTING, KEEP
 from ceylon.rules.view import View
@@ -55,7 +56,7 @@ class Learned(TypedDict):
     """Of CR Co., in the solo game."""
 
 
-class Search:
+class Search(Weigher):
     """Looks ahead for a number of milliseconds, or of simulations, for each choice."""
 
     def __init__(
@@ -66,7 +67,7 @@ class Search:
         simulations: int | None = None,
         clock: Callable[[], float] = time.perf_counter,
         name: str = "",
-        settings: Settings | None = None,
+        settings: Settings | Mapping[str, Settings] | None = None,
     ) -> None:
         self.name = name or _name(milliseconds, simulations)
         self._seed = seed
@@ -74,7 +75,7 @@ class Search:
         self._simulations = simulations
         self._clock = clock
         self._settings = settings
-        """Settings to use instead of the shipped ones."""
+        """Settings to use instead of the shipped ones, for all modes or by mode."""
         self._thought: Thought | None = None
         self._chosen = Choice(-1)
         self._turn = -1
@@ -88,6 +89,9 @@ class Search:
 
     def choose(self, view: View, legal: list[Choice]) -> Choice:
         return self._choose(view, legal, ENDLESS)
+
+    def weighing(self) -> Weighing | None:
+        return weighing_of(self._thought)
 
     def think(self, view: View, legal: list[Choice], patience: Patience) -> Answer:
         """Time already waited is deducted from the thinking time."""
@@ -138,8 +142,13 @@ class Search:
         self._turn = int(view.turn)
         if self._thought and same_turn and self._thought.goes_on(view, self._chosen, rng):
             return self._thought
-        usual = self._settings or settings(len(view.players), solo=view.solo)
-        return Thought(view, rng, usual)
+        return Thought(view, rng, self._settings_for(len(view.players), solo=view.solo))
+
+    def _settings_for(self, players: int, *, solo: bool) -> Settings:
+        own = self._settings
+        if isinstance(own, Mapping):
+            return own[mode_of(players, solo=solo)]
+        return own or settings(players, solo=solo)
 
     def _simulate(self, thought: Thought, start: float, patience: Patience) -> None:
         if self._simulations is not None:
@@ -187,8 +196,13 @@ def _name(milliseconds: int | None, simulations: int | None) -> str:
 def settings(players: int, *, solo: bool) -> Settings:
     """How to think in a game with that many players, CR Co. included."""
     text = files("ceylon.bots").joinpath("weights.json").read_text(encoding="utf-8")
-    learned: Learned = json.loads(text)["solo" if solo else str(players)]
+    learned: Learned = json.loads(text)[mode_of(players, solo=solo)]
     return settings_of(learned)
+
+
+def mode_of(players: int, *, solo: bool) -> str:
+    """The mode in a weights file."""
+    return "solo" if solo else str(players)
 
 
 def settings_of(learned: Learned) -> Settings:

@@ -51,8 +51,9 @@ class Autopilot:
             self._task = asyncio.get_running_loop().create_task(self._play())
 
     def skip(self) -> None:
-        """Do not wait until a person must choose."""
-        self._hurry.set()
+        """Do not wait until a person must choose; if one must already, this comes too late."""
+        if self._bot() is not None:
+            self._hurry.set()
 
     async def close(self) -> None:
         if self._task is not None:

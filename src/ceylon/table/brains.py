@@ -5,7 +5,8 @@ answer within a fifth of a second: they share a pool with hints, with one proces
 that think for seconds have a pool of their own, twice as large: when several think at once, the
 machine shares its cores among them, and each keeps to its time instead of waiting for the others.
 Time spent in a queue is deducted from a bot's thinking time, since to the people at the table both
-are the same. Reviews of finished games have one process. The longer a pool's work may take, the
+are the same. Bots that the host brought have processes of their own (`guest_bots`).
+Reviews of finished games have one process. The longer a pool's work may take, the
 lower its priority (`nice`), and all are below the event loop.
 """
 
@@ -19,14 +20,16 @@ from functools import partial
 from typing import Final
 
 from ceylon import analysis, bots
-from ceylon.analysis import Analysis, Candidate
+from ceylon.analysis import Candidate, Judged, Retry
 from ceylon.bots.match import check_legal
 from ceylon.box import Box
+from ceylon.guests import DEADLINE, house
 from ceylon.ids import Choice
 from ceylon.processes import cores
 from ceylon.record import Record
 from ceylon.rules.view import View
-from ceylon.table.workers import Progress, Slip, Workers
+from ceylon.table.guest_bots import GuestBot
+from ceylon.table.workers import Slip, Workers
 
 log: Final = logging.getLogger("ceylon.table")
 
@@ -47,17 +50,24 @@ class BotChoice:
 class Brains:
     """The computations for all bots, hints and reviews. Each can be cancelled."""
 
-    def __init__(self, workers: int | None = None) -> None:
-        self._quick = Workers(workers or cores(), _QUICK)
+    def __init__(self, workers: int | None = None, deadline: float = DEADLINE) -> None:
+        """`deadline`: the seconds that a bot of the host has for each choice."""
+        self._deadline = deadline
+        self._processes = workers or cores()
+        self._guests: dict[str, GuestBot] = {}
+        self._missed: set[str] = set()
+        """Bots that sit at tables but are not here, each logged once."""
+        self._quick = Workers(self._processes, _QUICK)
         self._long = Workers(workers or 2 * cores(), _LONG)
         self._reviews = Workers(1, _REVIEWS)
 
     async def choose(self, bot: str, seed: int, view: View, legal: list[Choice]) -> BotChoice:
         """What the bot chooses when it sees this view.
 
-        If the bot fails, greedy chooses in its place, and chance if greedy fails too.
+        If the bot fails, greedy chooses in its place, and chance if greedy fails too. In place of
+        a bot that is not here, the default opponent plays.
         """
-        for name, substitute in {bot: "greedy", "greedy": "chance"}.items():
+        for name, substitute in {self._here(bot): "greedy", "greedy": "chance"}.items():
             try:
                 return await self._choose(name, seed, view, legal)
             except Exception:
@@ -65,22 +75,47 @@ class Brains:
         return BotChoice(secrets.choice(legal), {})
 
     async def _choose(self, bot: str, seed: int, view: View, legal: list[Choice]) -> BotChoice:
+        if leads_to := house.offered().get(bot):
+            return await self._choose_as_guest(bot, leads_to, seed, view, legal)
         workers = self._long if bots.takes_long(bots.bot(bot, 0)) else self._quick
         chosen = await workers.run(partial(think, bot, seed, view, legal))
         check_legal(bot, chosen.choice, legal)
         return chosen
 
+    async def _choose_as_guest(
+        self, bot: str, leads_to: str, seed: int, view: View, legal: list[Choice]
+    ) -> BotChoice:
+        if bot not in self._guests:
+            self._guests[bot] = GuestBot(leads_to, self._processes, self._deadline)
+        choice, steps = await self._guests[bot].choose(seed, view, legal)
+        return BotChoice(Choice(choice), {key: Choice(step) for key, step in steps.items()})
+
+    def _here(self, bot: str) -> str:
+        """A table may have been stored when the host offered other bots."""
+        if bot in house.offered() or bots.is_known(bot):
+            return bot
+        if bot not in self._missed:
+            self._missed.add(bot)
+            log.warning("the bot %s is not here: %s plays in its place", bot, bots.USUAL)
+        return bots.USUAL
+
     async def hints(self, view: View) -> list[Candidate]:
         """The best choices for the owner of this view. The same view gets the same hints."""
         return await self._quick.run(partial(advise, view))
 
-    async def analyse(self, record: Record, progress: Progress) -> Analysis:
-        """A finished game, choice by choice: its record contains everything that was hidden."""
-        return await self._reviews.run(partial(review, record.text(), record.box), progress)
+    async def retry(self, view: View, played: Choice, tried: Choice) -> Retry:
+        """Another choice of the owner of this view than the one that was made."""
+        return await self._quick.run(partial(retry, view, played, tried))
+
+    async def judge(self, record: Record, number: int) -> Judged:
+        """A choice of a finished game: its record contains everything that was hidden."""
+        return await self._reviews.run(partial(judge, record.text(), record.box, number))
 
     def close(self) -> None:
         for workers in (self._quick, self._long, self._reviews):
             workers.close()
+        for guest in self._guests.values():
+            guest.close()
 
 
 # In a worker
@@ -95,6 +130,9 @@ def advise(view: View, slip: Slip) -> list[Candidate]:
     return analysis.hints(view, cancelled=slip.cancelled)
 
 
-def review(text: str, box: Box, slip: Slip) -> Analysis:
-    record = Record.parse(text, box)
-    return analysis.analyse(record, progress=slip.note, cancelled=slip.cancelled)
+def retry(view: View, played: Choice, tried: Choice, slip: Slip) -> Retry:
+    return analysis.retry(view, played, tried, cancelled=slip.cancelled)
+
+
+def judge(text: str, box: Box, number: int, slip: Slip) -> Judged:
+    return analysis.judge(Record.parse(text, box), number, cancelled=slip.cancelled)

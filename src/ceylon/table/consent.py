@@ -9,10 +9,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 
-from ceylon.ids import Seat
+from ceylon.ids import NOBODY, Seat
 from ceylon.seats import Seating
 from ceylon.store import ConsentLine
-from ceylon.store.rows import ACCEPT
+from ceylon.store.rows import ACCEPT, DECLINE
 from ceylon.table.seatings import at_same_screen
 
 
@@ -24,9 +24,11 @@ class Ask:
     back_to: int
     waiting: frozenset[Seat]
     """Who has not answered yet."""
+    agreed: frozenset[Seat] = frozenset()
 
     def accepted_by(self, seats: frozenset[Seat]) -> Ask:
-        return replace(self, waiting=self.waiting - seats)
+        agreed = self.agreed | (self.waiting & seats)
+        return replace(self, waiting=self.waiting - seats, agreed=agreed)
 
 
 def others(seatings: Sequence[Seating], seat: Seat) -> frozenset[Seat]:
@@ -47,3 +49,16 @@ def open_ask(asked: Iterable[ConsentLine], version: int, seatings: Sequence[Seat
             agreed = line.text == ACCEPT
             ask = ask.accepted_by(at_same_screen(seatings, line.seat)) if agreed else None
     return ask if ask and ask.waiting else None
+
+
+def refused_by(asked: Iterable[ConsentLine], version: int, seat: Seat) -> Seat:
+    """Who declined what a seat asked for last at a version; NOBODY if it took that back itself."""
+    asker = decliner = NOBODY
+    for line in asked:
+        if line.version != version:
+            continue
+        if line.back_to is not None:
+            asker, decliner = line.seat, NOBODY
+        elif line.text == DECLINE and asker == seat != line.seat:
+            decliner = line.seat
+    return decliner if asker == seat else NOBODY

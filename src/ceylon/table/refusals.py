@@ -48,6 +48,15 @@ class NoLink(Refusal):
         super().__init__(N_("this table can be opened only with one of its links"))
 
 
+class LinkReplaced(NoLink):
+    """Somebody whose link was valid once."""
+
+    def __init__(self) -> None:
+        Refusal.__init__(
+            self, N_("your link no longer works, because the host made a new one: ask them for it")
+        )
+
+
 class NotAllowed(Refusal):
     """The link does not give this right."""
 

@@ -12,6 +12,8 @@ from ceylon.ids import Seat, seats
 
 HOST: Final = "host"
 WATCH: Final = "watch"
+READ: Final = "read"
+"""Of someone with a link to a moment of a finished game: it opens the review and the scoring."""
 _SEAT: Final = "seat "
 _TAKER: Final = " taker"
 NO_LINK: Final = ""

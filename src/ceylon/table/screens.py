@@ -8,9 +8,12 @@ from dataclasses import dataclass
 from ceylon import bots
 from ceylon.ids import NOBODY, Seat
 from ceylon.seats import AUTOMATON, Seating, numbered
-from ceylon.sight.screen import Screen, Sitter, Undo, at_seats, screen_of
+from ceylon.sight.history import NoUndo
+from ceylon.sight.interludes import Interlude
+from ceylon.sight.log import Log
+from ceylon.sight.screen import Asking, Screen, Sitter, Undo, at_seats, screen_of
 from ceylon.table.consent import Ask
-from ceylon.table.roles import HOST
+from ceylon.table.roles import HOST, seat_of
 from ceylon.table.table import Table
 from ceylon.words import Words
 
@@ -31,7 +34,7 @@ class Gathering:
         return cls(sitters, at_seats(words, sitters), table.ask)
 
 
-def screen_for(
+def screen_for(  # noqa: PLR0913 - all the ways to look at a table
     table: Table,
     role: str,
     gathering: Gathering,
@@ -39,27 +42,55 @@ def screen_for(
     host: bool = False,
     since: int = 0,
     at: int | None = None,
+    within: Interlude | None = None,
+    eyes: Seat | None = None,
 ) -> Screen:
-    """What a role sees now, or after `at` choices; the log starts after `since` choices."""
-    seat, ask = table.viewer(role), gathering.ask
+    """What a role sees now, or after `at` choices; the log starts after `since` choices.
+
+    `within` is a moment that the last choice led through. Once the game has ended a role may look
+    through anyone's `eyes`.
+    """
+    lent = eyes is not None and bool(table.game.over)
+    seat = eyes if eyes is not None and lent else table.viewer(role)
+    ask = gathering.ask
     return screen_of(
-        table.game if at is None else table.moment(at),
+        within.game if within else table.game if at is None else table.moment(at),
         seat,
         words=gathering.words,
         table=table.id,
         version=table.version,
         shown=at,
         sitters=gathering.sitters,
-        log=list(table.history.log(since)),
+        log=_log(table, since, within),
         undo=_undo(table, seat),
+        undo_gone=table.history.undo_to(seat, table.history.seats) is NoUndo.REVEALED,
+        begun=table.history.chose_this_turn(seat),
         undo_asked=ask.seat if ask else NOBODY,
+        asking=_asking(table, ask) if ask else None,
+        refused_by=NOBODY if ask else table.refused_by(seat),
         must_answer=ask is not None and table.must_answer(role) is not None,
         hot_seat=table.hot_seat,
         covered=role == HOST and table.curtain >= 0,
         host=host,
+        by_link=seat_of(role) is not None and not lent,
         hints=table.hints_allowed,
         ended=bool(table.game.over),
+        lent=lent,
+        reader=table.viewer(role),
     )
+
+
+def _log(table: Table, since: int, within: Interlude | None) -> Log:
+    log, last = table.history.log, len(table.history.steps)
+    if within is None:
+        return log.between(since, last)
+    told = table.history.steps[-1].facts[: within.told]
+    return log.between(since, last - 1).after(last, told)
+
+
+def names_at(words: Words, table: Table) -> list[str]:
+    """Everyone's name as it is read there, those of bots included."""
+    return _names(table.seatings, words)
 
 
 def seated(words: Words, table: Table) -> Words:
@@ -81,17 +112,28 @@ def _names(seatings: Sequence[Seating], words: Words) -> list[str]:
 
 
 def _usual(seating: Seating, words: Words) -> str:
-    """The default name: a bot's is its level, anyone else's is their seat."""
+    """The default name: a bot's is its level, or what the host called it; anyone else's is their
+    seat."""
+    if seating.bot is not None and not bots.is_known(seating.bot):
+        return seating.bot
     if bots.display_name(seating.kind) == seating.kind:
         return words.unit("player", seating.seat)
     return words.say(bots.display_name(seating.kind))
 
 
+def _asking(table: Table, ask: Ask) -> Asking:
+    choice = table.history.steps[ask.back_to].choice
+    return Asking(choice, tuple(sorted(ask.agreed)), tuple(sorted(ask.waiting)))
+
+
 def _undo(table: Table, seat: Seat) -> Undo | None:
-    """What the seat may take back, and whether it must ask."""
-    history = table.history
-    free = history.undo_to(seat)
+    """What the seat may take back, and whether it must ask; nobody takes back a bot's choice."""
+    if seat >= 0 and table.seatings[seat].bot is not None:
+        return None
+    history, along = table.history, table.taken_along(seat)
+    free = history.undo_to(seat, along)
     if isinstance(free, int):
-        return Undo(history.steps[free].choice, whole_turn=history.restart_to(seat) != free)
+        whole_turn = history.restart_to(seat, along) != free
+        return Undo(history.steps[free].choice, whole_turn=whole_turn)
     asked = history.undo_to(seat, along=history.seats)
     return Undo(history.steps[asked].choice, ask=True) if isinstance(asked, int) else None

@@ -7,6 +7,7 @@ over the text is shown, and anyone can verify the hash.
 
 from __future__ import annotations
 
+import base64
 import hashlib
 import secrets
 from random import Random
@@ -18,6 +19,8 @@ from ceylon.rules.deal import Deal, draw_deal
 from ceylon.rules.options import Options
 
 _SALT_BYTES: Final = 32
+_KEY_BYTES: Final = 18
+"""144 bits."""
 
 
 def draw(options: Options, box: Box) -> Deal:
@@ -35,6 +38,15 @@ def unseal(text: str, box: Box) -> Record:
     """The game before the first choice."""
     _, _, record = text.partition("\n")
     return Record.parse(record, box)
+
+
+def reading_key(text: str) -> str:
+    """What a link to a moment of the finished game contains: no one without the salt can guess it.
+
+    It gives nothing of the deal away.
+    """
+    hashed = hashlib.sha256(f"to read\n{text}".encode()).digest()
+    return base64.urlsafe_b64encode(hashed[:_KEY_BYTES]).decode("ascii")
 
 
 def digest(text: str) -> str:

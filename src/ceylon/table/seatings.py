@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Final
 
 from ceylon import bots
-from ceylon.errors import N_, excerpt
-from ceylon.ids import Seat
+from ceylon.errors import N_, excerpt, visible
+from ceylon.guests import house
+from ceylon.ids import Seat, by_seat
+from ceylon.record import Record
 from ceylon.seats import HERE, HUMAN, OPEN, Seating
 from ceylon.table.refusals import Unfit
 
@@ -16,15 +19,54 @@ LONGEST_NAME: Final = 40
 
 def checked(seating: Seating) -> Seating:
     """The seating with its name tidied; raises Unfit."""
-    known = (HUMAN, HERE, OPEN, *bots.NAMES)
+    known = (HUMAN, HERE, OPEN, *house.at_tables())
     if seating.kind not in known:
         text = N_("unknown kind of player “{kind}”: choose from {known}")
         raise Unfit(text, {"kind": repr(excerpt(seating.kind)), "known": ", ".join(known)})
     name = " ".join(seating.name.split())
     if len(name) > LONGEST_NAME or not name.isprintable():
-        text = N_("a name has at most {most:characters}, all of them visible")
+        text = N_("a name may have at most {most:characters}, all of them visible")
         raise Unfit(text, {"most": LONGEST_NAME})
     return Seating(seating.seat, seating.kind, name)
+
+
+def seated_again(record: Record) -> list[Seating]:
+    """Who sits at the table where a record is opened: the bots it names, and people at one screen.
+
+    If there would be nobody at the screen, people take all the seats.
+    """
+    names = [visible(name)[:LONGEST_NAME] for name in record.names]
+    here = house.at_tables()
+    known = [bot if bot in here else HERE for bot in record.bots or [None] * len(names)]
+    kinds = known if HERE in known else [HERE] * len(names)
+    return [Seating(seat, kinds[seat], name) for seat, name in by_seat(names)]
+
+
+def against_bots(seatings: Sequence[Seating], seat: Seat) -> list[Seating]:
+    """The same table for those at one seat's screen: bots play for everyone who is elsewhere.
+
+    At a bot's seat, that bot plays for the people in return.
+    """
+    here = at_same_screen(seatings, seat)
+    seatings = with_bots_from_here(seatings)
+    stand_in = seatings[seat].bot or bots.USUAL
+    return [_alone(each, stand_in, here=each.seat in here) for each in seatings]
+
+
+def with_bots_from_here(seatings: Sequence[Seating]) -> list[Seating]:
+    """The same for a new game: the default opponent sits down for a bot that is no longer
+    offered."""
+    known = house.at_tables()
+    return [
+        each if each.bot is None or each.bot in known else replace(each, kind=bots.USUAL)
+        for each in seatings
+    ]
+
+
+def _alone(seating: Seating, stand_in: str, *, here: bool) -> Seating:
+    if here:
+        return replace(seating, kind=HERE)
+    return seating if seating.bot else Seating(seating.seat, stand_in)
 
 
 def at_same_screen(seatings: Sequence[Seating], seat: Seat) -> frozenset[Seat]:

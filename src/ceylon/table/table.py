@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
 from typing import Final
 
@@ -92,13 +92,17 @@ class Table:
 
     def moment(self, at: int) -> Game:
         """The game after that many of its choices."""
-        return self.history.at(at).game
+        return self.history.record.game(at)
 
-    def record(self) -> Record:
-        """The game so far: it contains the deal, so only for a finished game."""
+    def record(self, names: Sequence[str] = ()) -> Record:
+        """The game so far: it contains the deal, so only for a finished game.
+
+        `names` are those that its readers see, by default only those that were given.
+        """
         start = self._start
-        names = [seating.name for seating in self.seatings]
-        return Record(start.options, start.deal, self.history.choices, names, start.box)
+        named = list(names) or [seating.name for seating in self.seatings]
+        bots = [seating.bot for seating in self.seatings]
+        return Record(start.options, start.deal, self.history.choices, named, start.box, bots)
 
     # Who is who
 
@@ -136,6 +140,10 @@ class Table:
         mine = self._here if role == HOST else [seat_of(role)]
         return next((seat for seat in mine if seat in waiting), None)
 
+    def refused_by(self, seat: Seat) -> Seat:
+        """Who declined the seat's last request to undo, as long as nothing has happened since."""
+        return consent.refused_by(self._asked, self.version, seat)
+
     @property
     def curtain(self) -> Seat:
         """Hot-seat: for whom the curtain must be lifted; -1 for nobody."""
@@ -146,7 +154,7 @@ class Table:
     def lift(self) -> None:
         """Hot-seat: the next player is alone at the screen."""
         if self.curtain == SPECTATOR:
-            raise NotNow(N_("there is no curtain to lift"))
+            raise NotNow(N_("no cards are waiting to be shown"))
         self._lifted = self.curtain
         self.tell()
 
@@ -164,13 +172,19 @@ class Table:
             await self._store(seat, text, key, self.history.after(choice))
 
     async def undo(self, seat: Seat, version: int, key: str, *, turn: bool = False) -> None:
-        """Take back the seat's last choice, or everything that it chose this turn."""
+        """Take back the seat's last choice, or everything that it chose this turn.
+
+        Bots may have chosen since the page was drawn, and still be shown there one by one.
+        """
         async with self._lock:
             if self._known(seat, key, None):
                 return
-            self._check(version)
+            self._check_held(seat)
+            along = self.taken_along(seat)
+            bots = along - at_same_screen(self.seatings, seat)
+            self._check(self.version if self._only_chose(bots, since=version) else version)
             history = self.history
-            back = history.restart_to(seat) if turn else history.undo_to(seat)
+            back = history.restart_to(seat, along) if turn else history.undo_to(seat, along)
             if isinstance(back, NoUndo):
                 raise refusals.no_undo(back)
             await self._take_back(seat, back, key)
@@ -179,6 +193,7 @@ class Table:
         """Ask the other people for permission to take back the seat's last choice."""
         async with self._lock:
             self._check(version)
+            self._check_held(seat)
             back = self.history.undo_to(seat, along=self.history.seats)
             if isinstance(back, NoUndo):
                 raise refusals.no_undo(back)
@@ -190,10 +205,13 @@ class Table:
                 await self._take_back(seat, back, f"asked {new_secret()}")
 
     async def answer(self, seat: Seat, version: int, *, accept: bool) -> None:
-        """Accept or decline what another seat asks for."""
+        """Accept or decline what another seat asks for; who asked withdraws it by declining."""
         async with self._lock:
             self._check(version)
             ask = self.ask
+            if ask is not None and seat == ask.seat and not accept:
+                await self._note(seat, DECLINE)
+                return
             if ask is None or seat not in ask.waiting:
                 raise NotNow(N_("nobody is waiting for your answer"))
             if accept and ask.waiting <= at_same_screen(self.seatings, seat):
@@ -224,6 +242,24 @@ class Table:
         if not same:
             raise refusals.key_used()
         return True
+
+    def _check_held(self, seat: Seat) -> None:
+        """Nobody takes back a bot's choice."""
+        if self.seatings[seat].bot is not None:
+            raise NotNow(N_("a bot is playing at this seat: take the seat back first"))
+
+    def taken_along(self, seat: Seat) -> frozenset[Seat]:
+        """Whose choices are lost with the seat's own, without a question: those of bots and of all
+        who share the screen, as long as nobody at another screen has seen them."""
+        if consent.others(self.seatings, seat):
+            return frozenset()
+        bots = {each.seat for each in self.seatings if each.bot is not None}
+        return at_same_screen(self.seatings, seat) | bots
+
+    def _only_chose(self, seats: frozenset[Seat], *, since: int) -> bool:
+        """Whether only these seats have made choices since a version, and nobody took any back."""
+        later = self._events[since:] if 0 <= since < self.version else []
+        return bool(later) and all(event.seat in seats and event.back_to is None for event in later)
 
     def _check(self, version: int) -> None:
         if version != self.version:

@@ -7,14 +7,16 @@ import re
 import secrets
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import replace
+from random import Random
 from typing import Final
 
-from ceylon.errors import N_, visible
-from ceylon.ids import by_seat
-from ceylon.record import Record, box_digest
+from ceylon.errors import N_
+from ceylon.ids import Seat, seats
+from ceylon.record import Record, box_digest, fork
 from ceylon.rules.choices import text_of
 from ceylon.rules.options import Options
-from ceylon.seats import HERE, Seating
+from ceylon.seats import HUMAN, Seating
 from ceylon.sight.data.encoding import to_text
 from ceylon.sight.data.records import options_data
 from ceylon.store import Event, NewGame, Store
@@ -26,7 +28,7 @@ from ceylon.table.hints import Hints
 from ceylon.table.keeper import Keeper
 from ceylon.table.refusals import NotNow, UnknownTable
 from ceylon.table.roles import hashed, new_secret, roles_of
-from ceylon.table.seatings import LONGEST_NAME, checked
+from ceylon.table.seatings import against_bots, checked, seated_again, with_bots_from_here
 from ceylon.table.stored_table import load_table
 from ceylon.table.table import Table
 
@@ -87,8 +89,9 @@ class Tables:
                 return await self.table(known)
             start = self._dealt(table.record().options)
             links = dict(table.links)
+            seatings = with_bots_from_here(table.seatings)
             return await self._create(
-                start, table.seatings, links, table.pace, follows=table.id, hints=table.hints
+                start, seatings, links, table.pace, follows=table.id, hints=table.hints
             )
 
     async def follower(self, table: Table) -> Table | None:
@@ -101,12 +104,43 @@ class Tables:
         return Record.parse(text, await self._boxes.find(box_digest(text)))
 
     async def restore(self, record: Record) -> tuple[Table, Mapping[str, str]]:
-        """A table where the game of a record is resumed at one screen."""
+        """A table where the game of a record is resumed at one screen, with its bots."""
+        return await self._open_record(record, seated_again(record), PACE)
+
+    async def play_on(self, table: Table, at: int, seat: Seat) -> tuple[Table, Mapping[str, str]]:
+        """On from a moment of a finished game, against bots.
+
+        What the seat did not know then is drawn again, so that the new game is a fair one.
+        """
+        self._needs_end(table)
+        record = _forked(table.record(), at, seat)
+        seatings = against_bots(table.seatings, seat)
+        return await self._open_record(record, seatings, table.pace, hints=table.hints)
+
+    async def play_from(self, record: Record, seat: Seat) -> tuple[Table, Mapping[str, str]]:
+        """On from where a record ends, against bots; the same holds for what was not known."""
+        strangers = [Seating(each, HUMAN) for each in seats(record.options.seats)]
+        forked = _forked(record, len(record.choices), seat)
+        return await self._open_record(forked, against_bots(strangers, seat), PACE)
+
+    async def same_deal(self, table: Table, seat: Seat) -> tuple[Table, Mapping[str, str]]:
+        """The deal of a finished game once more, against bots."""
+        self._needs_end(table)
+        record = replace(table.record(), choices=[])
+        seatings = against_bots(table.seatings, seat)
+        return await self._open_record(record, seatings, table.pace, hints=table.hints)
+
+    async def _open_record(
+        self, record: Record, seatings: Sequence[Seating], pace: float, *, hints: bool = False
+    ) -> tuple[Table, Mapping[str, str]]:
         links = {role: new_secret() for role in roles_of(record.options.seats)}
         hashes = {role: hashed(secret) for role, secret in links.items()}
-        names = [visible(name)[:LONGEST_NAME] for name in record.names]
-        seatings = [Seating(seat, HERE, name) for seat, name in by_seat(names)]
-        return await self._create(record, seatings, hashes, PACE), links
+        return await self._create(record, seatings, hashes, pace, hints=hints), links
+
+    @staticmethod
+    def _needs_end(table: Table) -> None:
+        if not table.game.over:
+            raise NotNow(N_("the deal is revealed only when the game is over"))
 
     def _dealt(self, options: Options) -> Record:
         """A new game, with the currently shipped box."""
@@ -161,9 +195,12 @@ class Tables:
 
     async def reveal(self, table: Table) -> str:
         """The deal with its salt, once the game is over."""
-        if not table.game.over:
-            raise NotNow(N_("the deal is revealed only when the game is over"))
+        self._needs_end(table)
         return await self._keeper.deal(table.id)
+
+    async def reading_key(self, table: Table) -> str:
+        """What opens the review and the scoring to anyone, once the game is over."""
+        return sealed_deal.reading_key(await self.reveal(table))
 
     async def close(self) -> None:
         for autopilot in self._autopilots.values():
@@ -199,3 +236,7 @@ def _events(game: str, record: Record) -> Iterator[Event]:
     for number, choice in enumerate(record.choices, start=1):
         yield Event(game, number, position.seat, text_of(choice), f"record {number}")
         position.push(choice)
+
+
+def _forked(record: Record, at: int, seat: Seat) -> Record:
+    return fork(record, at, seat, Random(secrets.randbits(1024)))

@@ -1,7 +1,7 @@
 """Processes that work for the event loop, one job each at a time, and can be cancelled.
 
 A running job cannot be cancelled through a pool's queue. So each job has a slot in shared memory,
-where the server sets a flag to cancel it, and the worker reports its progress.
+where the server sets a flag to cancel it.
 """
 
 from __future__ import annotations
@@ -22,16 +22,11 @@ from ceylon import processes
 log: Final = logging.getLogger("ceylon.table")
 
 T = TypeVar("T")
-Progress = Callable[[int, int], None]
 Board = MutableSequence[int]
 
 _ATTEMPTS: Final = 3
 _PLACES: Final = 256
 """The number of slots: jobs that a pool knows of at once; later ones wait in the event loop."""
-_CANCELLED, _DONE, _ALL, _FIELDS = range(4)
-"""The fields of a slot."""
-_LOOK: Final = 0.2
-"""Seconds between two polls of a job's progress."""
 
 
 class Slip:
@@ -39,29 +34,22 @@ class Slip:
 
     def __init__(self, board: Board, place: int, asked: float) -> None:
         self._board = board
-        self._at = place * _FIELDS
+        self._place = place
         self._asked = asked
 
     def clear(self) -> None:
-        self._board[self._at : self._at + _FIELDS] = [0] * _FIELDS
+        self._board[self._place] = 0
 
     def cancel(self) -> None:
-        self._board[self._at + _CANCELLED] = 1
+        self._board[self._place] = 1
 
     def cancelled(self) -> bool:
         """Whether nobody is waiting for the answer any more."""
-        return self._board[self._at + _CANCELLED] != 0
+        return self._board[self._place] != 0
 
     def waited(self) -> float:
         """Seconds since the request. All processes on a machine share the monotonic clock."""
         return time.monotonic() - self._asked
-
-    def note(self, done: int, of: int) -> None:
-        self._board[self._at + _DONE] = done
-        self._board[self._at + _ALL] = of
-
-    def progress(self) -> tuple[int, int]:
-        return self._board[self._at + _DONE], self._board[self._at + _ALL]
 
 
 @dataclass(frozen=True)
@@ -81,16 +69,13 @@ class Workers:
         for place in range(_PLACES):
             self._places.put_nowait(place)
 
-    async def run(self, work: Callable[[Slip], T], progress: Progress | None = None) -> T:
-        """The answer of a worker. Cancelling this cancels the work as well.
-
-        Progress is reported in the event loop, as it is observed.
-        """
+    async def run(self, work: Callable[[Slip], T]) -> T:
+        """The answer of a worker. Cancelling this cancels the work as well."""
         asked = time.monotonic()
         for attempt in range(1, _ATTEMPTS + 1):
             pool = self._running()
             try:
-                return await self._answer(pool, work, asked, progress)
+                return await self._answer(pool, work, asked)
             except BrokenProcessPool:
                 log.warning("a worker process ended, attempt %d", attempt)
                 if pool is self._pool:
@@ -105,17 +90,13 @@ class Workers:
             self._pool.executor.shutdown(cancel_futures=True)
             self._pool = None
 
-    async def _answer(
-        self, pool: _Pool, work: Callable[[Slip], T], asked: float, progress: Progress | None
-    ) -> T:
+    async def _answer(self, pool: _Pool, work: Callable[[Slip], T], asked: float) -> T:
         place = await self._places.get()
         slip = Slip(pool.board, place, asked)
         slip.clear()
         job = self._submit(pool, work, place, asked)
         answer = asyncio.wrap_future(job)
         try:
-            if progress is not None:
-                await _watch(answer, slip, progress)
             return await answer
         except asyncio.CancelledError:
             if not job.done():  # otherwise its slot may have been reused
@@ -138,19 +119,10 @@ class Workers:
 
     def _running(self) -> _Pool:
         if self._pool is None:
-            board: Board = processes.spawning.RawArray("i", _PLACES * _FIELDS)
+            board: Board = processes.spawning.RawArray("i", _PLACES)
             prepare = partial(_prepare, board, self._niceness)
             self._pool = _Pool(processes.pool(self._processes, prepare), board)
         return self._pool
-
-
-async def _watch(answer: asyncio.Future[T], slip: Slip, progress: Progress) -> None:
-    """Until there is an answer; each step is reported once."""
-    told = (0, 0)
-    while (await asyncio.wait({answer}, timeout=_LOOK))[1]:
-        if (noted := slip.progress()) != told:
-            progress(*noted)
-            told = noted
 
 
 # In a worker
