@@ -19,7 +19,13 @@ from ceylon.record import Record, RecordError
 from ceylon.record.lines import checksum
 
 ROOT = Path(__file__).resolve().parents[1]
-PLACES = ("docs/*.ceylon", "docs/record.md", "tests/golden/*.ceylon", "tests/record/*.ceylon")
+PLACES = (
+    "docs/*.ceylon",
+    "docs/record.md",
+    "src/ceylon/lesson/*.ceylon",
+    "tests/golden/*.ceylon",
+    "tests/record/*.ceylon",
+)
 _RECORD = re.compile(r"^ceylon record 1\n.*?^end: [^\n]*\n", re.MULTILINE | re.DOTALL)
 
 

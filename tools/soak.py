@@ -14,9 +14,8 @@ import sys
 import time
 import traceback
 from collections import Counter
-from collections.abc import Iterator
+from contextlib import closing
 from dataclasses import dataclass, field
-from multiprocessing import get_context
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -26,6 +25,8 @@ from tests.laws.modes import MODES  # noqa: E402 - the path comes first
 from tests.laws.playing import LawfulGame  # noqa: E402
 
 from ceylon import _build  # noqa: E402
+from ceylon.cluster import Ray  # noqa: E402
+from ceylon.processes import Crew, share_out  # noqa: E402
 from ceylon.rules.facts import EndTriggered  # noqa: E402
 
 CHUNK = 24
@@ -97,23 +98,16 @@ def schedule(games: int, seed: int, modes: list[str]) -> list[list[tuple[str, in
     return [planned[first : first + CHUNK] for first in range(0, games, CHUNK)]
 
 
-def play(portions: list[list[tuple[str, int]]], jobs: int) -> Iterator[Tally]:
-    if jobs == 1:
-        yield from map(play_some, portions)
-        return
-    with get_context("spawn").Pool(jobs) as pool:
-        yield from pool.imap_unordered(play_some, portions)
-
-
-def soak(games: int, seed: int, modes: list[str], jobs: int) -> Tally:
+def soak(games: int, seed: int, modes: list[str], jobs: Crew | int) -> Tally:
     """Play all games with a line of progress; stop at the first broken law."""
     total = Tally()
     start = time.monotonic()
-    for tally in play(schedule(games, seed, modes), jobs):
-        total.add(tally)
-        show_progress(total, games, time.monotonic() - start)
-        if total.failure:
-            break
+    with closing(share_out(play_some, schedule(games, seed, modes), jobs)) as played:
+        for tally in played:
+            total.add(tally)
+            show_progress(total, games, time.monotonic() - start)
+            if total.failure:
+                break
     print(file=sys.stderr)
     return total
 
@@ -152,8 +146,13 @@ def main() -> int:
     parser.add_argument("--seed", type=int, default=0, help="of the first game in each mode")
     parser.add_argument("--mode", choices=MODES, action="append", help="by default all of them")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
+    told = "play on the Ray cluster at this address, or, without one, on a new one here"
+    parser.add_argument("--ray", nargs="?", const="", metavar="ADDRESS", help=told)
     arguments = parser.parse_args()
-    total = soak(arguments.games, arguments.seed, arguments.mode or list(MODES), arguments.jobs)
+    crew = arguments.jobs
+    if arguments.ray is not None:
+        crew = Ray(arguments.ray, path=(str(ROOT), str(ROOT / "src")))
+    total = soak(arguments.games, arguments.seed, arguments.mode or list(MODES), crew)
     print(summary(total))
     if total.failure:
         print(report(total.failure))

@@ -35,7 +35,7 @@ def test_the_json_and_nothing_else(capsys: Out) -> None:
     assert list(told) == ["games", "deals", "results"]
     assert (told["games"], told["deals"]) == (4, 1)
     fields = ["bot", "seats", "games", "even", "win_share", "low", "high", "mean_score"]
-    assert [list(r) for r in told["results"]] == [[*fields, "margin", "milliseconds"]] * 2
+    assert [list(r) for r in told["results"]] == [[*fields, "margin", "milliseconds", "faults"]] * 2
     assert [(r["bot"], r["seats"]) for r in told["results"]] == [("greedy", 1), ("chance", 3)]
     assert all(r["low"] <= r["win_share"] <= r["high"] for r in told["results"])
     assert out.count("\n") == 1
@@ -68,7 +68,7 @@ def rows(out: str) -> list[list[str]]:
 def test_a_long_name_stays_whole(capsys: Out, monkeypatch: pytest.MonkeyPatch) -> None:
     """Two bots whose names differ only at the end can be told apart, even on a narrow screen."""
     monkeypatch.setenv("COLUMNS", "60")
-    numbers = ["100", "1", "68.8%", "58.5% to 77.5%", "75.5", "+3.7 ± 1.9"]
+    numbers = ["100", "1", "68.8%", "58.5\N{EN DASH}77.5%", "75.5", "+3.7 ± 1.9"]
     headings = ["bot", "games", "seats", "won", "95% interval", "average score", "margin"]
     show([TextTable("", headings, [["search-1000ms", *numbers], ["search-100ms", *numbers]])])
     first = [row[0] for row in rows(capsys.readouterr().out) if row[0]]

@@ -1,21 +1,26 @@
 """What games say about the game: groups of seats, sources, length; and `ceylon balance`."""
 
 import json
+import re
 import xml.etree.ElementTree as ET
+from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from tests.arena.in_memory import share_over_deals
 from tests.people import BO, CLEO
 
-from ceylon.arena.balance import balance, order
-from ceylon.arena.interval import share_over_deals
+from ceylon.arena.balance import Balance, Census, order
+from ceylon.arena.findings import Findings
 from ceylon.arena.outcome import Outcome
 from ceylon.arena.plan import Plan
-from ceylon.arena.run import run
+from ceylon.arena.run import outcomes
+from ceylon.box import load
 from ceylon.cli import main
 from ceylon.ids import seats
 from ceylon.rules.scoring import SOURCES
+from ceylon.words import LANGUAGES, Words
 
 Out = pytest.CaptureFixture[str]
 PLAN = Plan((("search-1",) * 3,), 1, starting_tiles=True, rotated=False)
@@ -43,6 +48,13 @@ OTHER = replace(
     offered=[1, 2, 3, 5],
     contracted=[[], [1], [1]],
 )
+
+
+def balance(games: Sequence[Outcome]) -> Balance:
+    census = Census(len(games[0].seating))
+    for outcome in games:
+        census.add(outcome)
+    return census.balance()
 
 
 def test_the_order_of_play() -> None:
@@ -83,7 +95,7 @@ def test_points_and_length() -> None:
 
 def test_the_shares_of_all_seats_add_up() -> None:
     """E9: each game has one winner, who has a place, and a tile."""
-    found = balance(run(PLAN, 12, workers=1))
+    found = balance(outcomes(PLAN, 12, workers=1))
     assert sum(group.seats * group.share.value for group in found.places) == pytest.approx(12)
     assert sum(group.seats * group.share.value for group in found.tiles) == pytest.approx(12)
     assert sum(found.lengths.values()) == 12
@@ -91,7 +103,7 @@ def test_the_shares_of_all_seats_add_up() -> None:
 
 
 def test_without_tiles_there_are_no_groups_of_them() -> None:
-    assert balance(run(replace(PLAN, starting_tiles=False), 2, workers=1)).tiles == []
+    assert balance(outcomes(replace(PLAN, starting_tiles=False), 2, workers=1)).tiles == []
 
 
 def command(*arguments: str) -> int:
@@ -115,6 +127,34 @@ def test_the_tables(capsys: Out) -> None:
     assert "by starting tile" in out
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_tables_fit_a_terminal(
+    language: str, capsys: Out, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """80 columns: no heading and no name is cut, and no number is cut or broken."""
+    monkeypatch.setenv("COLUMNS", "80")
+    few = ["--bot", "search-1", "--games", "20", "--starting-tiles", "--workers", "1"]
+    assert main(["balance", *few, "--lang", language]) == 0
+    out = capsys.readouterr().out
+    assert max(map(len, out.splitlines())) <= 80
+    assert "…" not in out
+    intervals = re.findall("\\d\N{EN DASH}\\d+[.,]\\d\\s?%", out)
+    assert len(intervals) == 4 + 7 + 8  # seats, starting tiles, councillors
+    assert not re.search("│\\s+%|[\N{EN DASH}±]\\s+│", out)
+
+
+def test_a_place_in_the_turn_order_has_a_noun() -> None:
+    """S1: "1st" alone would leave open what is counted."""
+    for language, first in {
+        "en": "1st player",
+        "fr": "1er joueur",
+        "es": "1.er jugador",
+        "ru": "1-й игрок",
+    }.items():
+        findings = Findings(Words.of(language), balance([GAME, OTHER]), load())
+        assert findings.tables("")[1].rows[0][0].replace("\xa0", " ") == first
+
+
 def test_tables_and_plots_are_written(tmp_path: Path, capsys: Out) -> None:
     assert command("--workers", "1", "--starting-tiles", "--json", "--write", str(tmp_path)) == 0
     told = json.loads(capsys.readouterr().out)
@@ -122,7 +162,7 @@ def test_tables_and_plots_are_written(tmp_path: Path, capsys: Out) -> None:
     drawn = {file.stem: ET.parse(file) for file in tmp_path.glob("*.svg")}  # noqa: S314 - our own
     assert {"places", "tiles", "sources", "lengths"} <= set(drawn)
     tables = (tmp_path / "results.md").read_text(encoding="utf-8")
-    assert "| by turn order | seats |" in tables
+    assert "| player | seats |" in tables
 
 
 @pytest.mark.parametrize(

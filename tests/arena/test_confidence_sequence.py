@@ -3,9 +3,9 @@
 from random import Random
 
 import pytest
+from tests.arena.in_memory import share_over_deals
 
-from ceylon.arena.confidence_sequence import ConfidenceSequence, share_at_any_time
-from ceylon.arena.interval import share_over_deals
+from ceylon.arena.confidence_sequence import ConfidenceSequence, ShareAtAnyTime
 
 
 def looked_at(rng: Random, chance: float, deals: int) -> tuple[bool, int]:
@@ -59,9 +59,24 @@ def test_the_interval_is_what_is_not_ruled_out(won: list[int]) -> None:
     sequence = ConfidenceSequence()
     for number in won:
         sequence.add(number / 4)
-    share, low, high = share_at_any_time(won, [4] * len(won))
+    at_any_time = ShareAtAnyTime()
+    for number in won:
+        at_any_time.add(number, 4)
+    share, low, high = at_any_time.interval()
     assert 0 <= low <= share <= high <= 1
     assert not sequence.above(low + 1e-9)
     assert not sequence.below(high - 1e-9)
     assert low == 0 or sequence.above(low - 1e-9)
     assert high == 1 or sequence.below(high + 1e-9)
+
+
+def test_asked_deal_by_deal_it_says_the_same() -> None:
+    """Two gamblers keep count for the share that is asked about."""
+    rng = Random(3)
+    sequence = ConfidenceSequence()
+    decided = []
+    for _ in range(300):
+        sequence.add(rng.choice((0.25, 0.5, 0.75, 1.0)))
+        decided.append(sequence.decided(0.55))
+        assert decided[-1] == (sequence.above(0.55) or sequence.below(0.55))
+    assert 0 < sum(decided) < 300

@@ -1,11 +1,18 @@
 """Intervals: Wilson's against the literature, those over deals against simulated games."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from random import Random
 
 import pytest
 
-from ceylon.arena.interval import mean_over_deals, share_over_deals, wilson
+from ceylon.arena.interval import Interval, MeanOverDeals, ShareOverDeals, mean_over_deals, wilson
+
+
+def share_over_deals(won: Sequence[int], of: Sequence[int]) -> Interval:
+    share = ShareOverDeals()
+    for deal in zip(won, of, strict=True):
+        share.add(*deal)
+    return share.interval()
 
 
 @pytest.mark.parametrize(
@@ -98,3 +105,14 @@ def test_a_mean() -> None:
     found = mean_over_deals([1.0, 2.0, 3.0, 4.0])
     assert found == pytest.approx((2.5, 2.5 - 1.2651, 2.5 + 1.2651), abs=0.0001)
     assert mean_over_deals([7.0]) == (7.0, float("-inf"), float("inf"))
+
+
+def test_a_mean_of_whole_numbers() -> None:
+    """Divided by the same number, they have the same mean and interval."""
+    mean = MeanOverDeals(4)
+    for value in (4, 7, -2, 30):
+        mean.add(value)
+    assert mean.interval() == pytest.approx(mean_over_deals([1, 1.75, -0.5, 7.5]))
+    alone = MeanOverDeals(2)
+    alone.add(14)
+    assert alone.interval() == (7.0, float("-inf"), float("inf"))

@@ -14,7 +14,7 @@ from ceylon.arena.fixtures import play_fixture
 from ceylon.arena.journal import Journal
 from ceylon.arena.outcome import Outcome
 from ceylon.arena.plan import Plan
-from ceylon.arena.run import run
+from ceylon.arena.run import outcomes
 
 PLAN = Plan((("chance", "search-1"),), 1)
 COMMAND = [sys.executable, "-c", "import sys; from ceylon.cli import main; sys.exit(main())"]
@@ -31,7 +31,7 @@ def test_a_line_is_the_outcome() -> None:
 def test_it_goes_on_where_it_stopped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """More games of the same plan are added; those in the file are not played again."""
     file = tmp_path / "new" / "games.jsonl"
-    first = run(PLAN, 2, workers=1, file=file)
+    first = outcomes(PLAN, 2, workers=1, file=file)
     played: list[int] = []
 
     def play(plan: Plan, number: int) -> Outcome:
@@ -39,20 +39,22 @@ def test_it_goes_on_where_it_stopped(tmp_path: Path, monkeypatch: pytest.MonkeyP
         return play_fixture(plan, number)
 
     monkeypatch.setattr("ceylon.arena.workers.play_fixture", play)
-    whole = run(PLAN, 3, workers=1, file=file)
+    whole = outcomes(PLAN, 3, workers=1, file=file)
     assert played == [4, 5]
     assert whole[:4] == first
-    assert whole == run(PLAN, 3, workers=1)
-    assert run(PLAN, 2, workers=1, file=file) == first  # the file may have more than is asked for
+    assert whole == outcomes(PLAN, 3, workers=1)
+    assert (
+        outcomes(PLAN, 2, workers=1, file=file) == first
+    )  # the file may have more than is asked for
 
 
 def test_a_line_that_was_cut_off_is_played_again(tmp_path: Path) -> None:
     file = tmp_path / "games.jsonl"
-    whole = run(PLAN, 2, workers=1, file=file)
+    whole = outcomes(PLAN, 2, workers=1, file=file)
     content = file.read_bytes()
     for cut in (1, 30, len(content) - content.index(b"\n") - 1, len(content) - 5, len(content)):
         file.write_bytes(content[:-cut])
-        assert run(PLAN, 2, workers=1, file=file) == whole
+        assert outcomes(PLAN, 2, workers=1, file=file) == whole
         assert len(file.read_text(encoding="utf-8").splitlines()) == 5
 
 
@@ -67,11 +69,44 @@ def test_a_line_that_was_cut_off_is_played_again(tmp_path: Path) -> None:
 )
 def test_results_of_two_plans_do_not_mix(other: Plan, tmp_path: Path) -> None:
     file = tmp_path / "games.jsonl"
-    run(PLAN, 1, workers=1, file=file)
+    outcomes(PLAN, 1, workers=1, file=file)
     before = file.read_bytes()
     with pytest.raises(ArenaError, match="contains the results of other games"):
-        run(other, 1, workers=1, file=file)
+        outcomes(other, 1, workers=1, file=file)
     assert file.read_bytes() == before
+
+
+@pytest.mark.parametrize(
+    ("part", "sentence"),
+    [
+        ("rules", "have other rules or bots"),
+        ("box", "have another box"),
+        ("weights", "have other weights of the bots"),
+    ],
+)
+def test_games_from_elsewhere_are_refused(part: str, sentence: str, tmp_path: Path) -> None:
+    """The program may have been updated since the run was interrupted."""
+    file = tmp_path / "games.jsonl"
+    whole = outcomes(PLAN, 1, workers=1, file=file)
+    head, rest = file.read_bytes().split(b"\n", 1)
+    noted = json.loads(head)
+    noted[part] = noted[part][::-1]
+    file.write_bytes(json.dumps(noted).encode() + b"\n" + rest)
+    before = file.read_bytes()
+    with pytest.raises(ArenaError, match=sentence):
+        outcomes(PLAN, 2, workers=1, file=file)
+    assert file.read_bytes() == before
+    noted[part] = noted[part][::-1]
+    noted["program"] = "0.0.1"  # its number alone changes no game
+    file.write_bytes(json.dumps(noted).encode() + b"\n" + rest)
+    assert outcomes(PLAN, 2, workers=1, file=file)[:2] == whole
+
+
+def test_a_file_that_does_not_say_where_its_games_come_from(tmp_path: Path) -> None:
+    file = tmp_path / "games.jsonl"
+    file.write_text('{"ceylon": "arena", "version": 1, "seed": 1}\n', encoding="utf-8")
+    with pytest.raises(ArenaError, match="written by another version of the program"):
+        outcomes(PLAN, 1, workers=1, file=file)
 
 
 def test_two_runs_do_not_write_one_file(tmp_path: Path) -> None:
@@ -80,9 +115,9 @@ def test_two_runs_do_not_write_one_file(tmp_path: Path) -> None:
     with Journal(file, PLAN):
         before = file.read_bytes()
         with pytest.raises(ArenaError, match="another run is writing"):
-            run(PLAN, 1, workers=1, file=file)
+            outcomes(PLAN, 1, workers=1, file=file)
         assert file.read_bytes() == before
-    assert run(PLAN, 1, workers=1, file=file) == run(PLAN, 1, workers=1)
+    assert outcomes(PLAN, 1, workers=1, file=file) == outcomes(PLAN, 1, workers=1)
 
 
 @pytest.mark.parametrize("content", [b"my diary\n", b"my diary"])
@@ -90,26 +125,26 @@ def test_another_file_is_left_alone(content: bytes, tmp_path: Path) -> None:
     file = tmp_path / "diary.txt"
     file.write_bytes(content)
     with pytest.raises(ArenaError, match="is not a results file"):
-        run(PLAN, 1, workers=1, file=file)
+        outcomes(PLAN, 1, workers=1, file=file)
     assert file.read_bytes() == content
 
 
 def test_a_damaged_line_is_told(tmp_path: Path) -> None:
     file = tmp_path / "games.jsonl"
-    run(PLAN, 1, workers=1, file=file)
+    outcomes(PLAN, 1, workers=1, file=file)
     lines = file.read_text(encoding="utf-8").splitlines()
     file.write_text("\n".join([lines[0], "{}", lines[2], ""]), encoding="utf-8")
     with pytest.raises(ArenaError, match=r"line 2 of .* is not a game result"):
-        run(PLAN, 1, workers=1, file=file)
+        outcomes(PLAN, 1, workers=1, file=file)
 
 
 def test_a_draft_of_a_record_is_cleared_when_the_run_goes_on(tmp_path: Path) -> None:
     """Only then: a folder that this plan has not used yet may hold someone else's."""
     plan, draft = replace(PLAN, records=tmp_path), tmp_path / ".0123456789abcdef.ceylon~"
     draft.write_bytes(b"ceylon rec")
-    run(plan, 1, workers=1, file=tmp_path / "log")
+    outcomes(plan, 1, workers=1, file=tmp_path / "log")
     assert draft.exists()
-    run(plan, 2, workers=1, file=tmp_path / "log")
+    outcomes(plan, 2, workers=1, file=tmp_path / "log")
     assert not draft.exists()
     assert len(list(tmp_path.glob("*.ceylon"))) == 4
 
@@ -162,11 +197,11 @@ def test_a_run_that_was_killed_ends_like_one_that_was_not(tmp_path: Path) -> Non
     assert 4 <= len(before) < 37
     assert results(killed) == results(whole)
     assert lines_of(killed / "log")[: len(before)] == before  # nothing was played twice
-    assert outcomes(killed / "log") == outcomes(whole / "log")
+    assert in_file(killed / "log") == in_file(whole / "log")
     assert records(killed / "records") == records(whole / "records")
 
 
-def outcomes(file: Path) -> list[Outcome]:
+def in_file(file: Path) -> list[Outcome]:
     return [Outcome.of_line(line.decode()) for line in lines_of(file)[1:]]
 
 

@@ -3,15 +3,15 @@
 from collections.abc import Sequence
 
 import pytest
+from tests.arena.in_memory import deals_of, share_over_deals
 from tests.people import ANA
 
 from ceylon.arena.fixtures import play_fixture
-from ceylon.arena.interval import share_over_deals
 from ceylon.arena.outcome import Outcome
 from ceylon.arena.plan import Plan
-from ceylon.arena.rating import check_installed, ratings
-from ceylon.arena.results import deals_of, pairs, results
-from ceylon.arena.times import times_of
+from ceylon.arena.rating import Rating, Ratings, check_installed
+from ceylon.arena.results import Standings
+from ceylon.arena.times import Stopwatch, Times
 from ceylon.ids import Seat
 from ceylon.rules.scoring import SOURCES
 
@@ -35,6 +35,26 @@ def game(seating: Sequence[str], totals: Sequence[int]) -> Outcome:
     )
 
 
+def standings(plan: Plan, games: Sequence[Outcome]) -> Standings:
+    found = Standings(plan)
+    for deal in deals_of(plan, games):
+        found.add(deal)
+    return found
+
+
+def ratings(names: Sequence[str], games: Sequence[Outcome]) -> list[Rating]:
+    found = Ratings(names)
+    for outcome in games:
+        found.add(outcome)
+    return found.ratings()
+
+
+def times_of(microseconds: Sequence[int]) -> Times:
+    watch = Stopwatch()
+    watch.add(microseconds)
+    return watch.times()
+
+
 THREE = Plan((("greedy", "chance", "chance"),), 1)
 GAMES = [
     game(["greedy", "chance", "chance"], [50, 20, 30]),
@@ -45,7 +65,7 @@ GAMES = [
 
 def test_what_is_counted() -> None:
     """E9: one bot wins each game, so the shares of all names add up to 1."""
-    greedy, chance = results(THREE, deals_of(THREE, GAMES))
+    greedy, chance = standings(THREE, GAMES).results()
     assert (greedy.bot, greedy.seats, greedy.games) == ("greedy", 1, 3)
     assert (chance.bot, chance.seats, chance.games) == ("chance", 2, 3)
     assert greedy.share == share_over_deals([2], [3])
@@ -56,7 +76,7 @@ def test_what_is_counted() -> None:
 
 
 def test_the_margin_is_before_the_best_of_the_others() -> None:
-    greedy, chance = results(THREE, deals_of(THREE, GAMES))
+    greedy, chance = standings(THREE, GAMES).results()
     assert greedy.margin is not None
     assert chance.margin is not None
     assert greedy.margin.value == pytest.approx((20 - 20 + 6) / 3)
@@ -65,7 +85,7 @@ def test_the_margin_is_before_the_best_of_the_others() -> None:
 
 def test_one_name_at_all_seats_has_no_margin() -> None:
     plan = Plan((("chance", "chance"),), 1)
-    (result,) = results(plan, deals_of(plan, [game(["chance"] * 2, [3, 4])] * 2))
+    (result,) = standings(plan, [game(["chance"] * 2, [3, 4])] * 2).results()
     assert result.margin is None
 
 
@@ -73,7 +93,7 @@ def test_a_solo_bot_wins_when_it_beats_the_railways() -> None:
     """R31: the second total is CR Co.'s."""
     plan = Plan((("chance",),), 1)
     games = [game(["chance"], [60, 90]), game(["chance"], [95, 90])]
-    (result,) = results(plan, deals_of(plan, games))
+    (result,) = standings(plan, games).results()
     assert result.share.value == result.even == 0.5
     assert result.margin is not None
     assert result.margin.value == pytest.approx(-12.5)
@@ -82,7 +102,7 @@ def test_a_solo_bot_wins_when_it_beats_the_railways() -> None:
 def test_each_against_each() -> None:
     plan = Plan((("greedy", "chance"), ("greedy", "search-1"), ("chance", "search-1")), 1)
     games = [game(line_up, [2, 1]) for line_up in plan.line_ups for _ in range(2)]
-    found = pairs(plan, deals_of(plan, games))
+    found = standings(plan, games).pairs()
     assert [(pair.first, pair.second, pair.share.value) for pair in found] == [
         ("greedy", "chance", 1.0),
         ("greedy", "search-1", 1.0),
@@ -93,7 +113,7 @@ def test_each_against_each() -> None:
 def test_bots_that_never_met_are_no_pair() -> None:
     plan = Plan((("greedy", "chance"), ("search-1", "chance")), 1)
     games = [game(line_up, [2, 1]) for line_up in plan.line_ups for _ in range(2)]
-    found = pairs(plan, deals_of(plan, games))
+    found = standings(plan, games).pairs()
     assert [(pair.first, pair.second) for pair in found] == [
         ("greedy", "chance"),
         ("chance", "search-1"),

@@ -8,8 +8,8 @@ import pytest
 from ceylon.arena.errors import ArenaError
 from ceylon.arena.fixtures import ended_by_markers, play_fixture
 from ceylon.arena.plan import Plan, round_robin
-from ceylon.arena.results import deals_of, results
-from ceylon.arena.run import run
+from ceylon.arena.results import Standings
+from ceylon.arena.run import outcomes, run
 from ceylon.ids import seats
 from ceylon.record import Record
 from ceylon.rules.game import Game
@@ -22,7 +22,7 @@ def test_the_number_of_workers_changes_nothing(tmp_path: Path) -> None:
     """The same seed gives the same games and records, whichever worker plays them."""
     plan = Plan(round_robin(("greedy", "chance", "search-2"), 2), 5, starting_tiles=True)
     found = {
-        workers: run(replace(plan, records=tmp_path / str(workers)), 1, workers=workers)
+        workers: outcomes(replace(plan, records=tmp_path / str(workers)), 1, workers=workers)
         for workers in (1, 2)
     }
     assert found[1] == found[2]
@@ -38,7 +38,8 @@ def test_another_seed_is_another_series() -> None:
 
 def test_progress_is_told() -> None:
     told: list[int] = []
-    run(TWO, 2, workers=1, progress=told.append)
+    for _ in run(TWO, 2, workers=1, progress=told.append):
+        pass
     assert told == [1, 2, 3, 4]
 
 
@@ -51,7 +52,7 @@ def test_it_stops_when_there_is_enough() -> None:
         deals.append(len(deal))
         return len(deals) == 2
 
-    assert len(run(TWO, 50, workers=1, enough=enough)) == 4
+    assert len(outcomes(TWO, 50, workers=1, enough=enough)) == 4
     assert deals == [2, 2]
 
 
@@ -59,28 +60,30 @@ def test_each_record_is_a_finished_game(tmp_path: Path) -> None:
     """It has the bots' names at their seats."""
     folder = tmp_path / "new" / "folder"
     plan = Plan((("greedy", "chance"),), 1, without="dimbula", records=folder)
-    outcomes = run(plan, 1, workers=1)
+    played = outcomes(plan, 1, workers=1)
     records = [Record.load(file) for file in sorted(folder.iterdir())]
     assert [record.names for record in records] == [["greedy", "chance"], ["chance", "greedy"]]
     assert records[0].deal == records[1].deal
     games = [record.game() for record in records]
     assert all(game.over for game in games)
     assert [[game.total(seat) for seat in seats(2)] for game in games] == [
-        outcome.totals for outcome in outcomes
+        outcome.totals for outcome in played
     ]
 
 
 def test_no_game_is_told() -> None:
     with pytest.raises(ArenaError, match="at least 1 game"):
-        run(TWO, 0)
+        outcomes(TWO, 0)
 
 
 @pytest.mark.parametrize("opponents", [1, 3])
 def test_greedy_beats_chance(opponents: int) -> None:
     """It wins nearly all games; fewer than 60% of 24 would not happen in a million series."""
     plan = Plan((("greedy", *["chance"] * opponents),), 1)
-    outcomes = run(plan, plan.deals_for(24))
-    assert results(plan, deals_of(plan, outcomes))[0].share.value >= 0.6
+    standings = Standings(plan)
+    for deal in run(plan, plan.deals_for(24)):
+        standings.add(deal)
+    assert standings.results()[0].share.value >= 0.6
 
 
 @pytest.mark.parametrize(

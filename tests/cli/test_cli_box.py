@@ -114,5 +114,7 @@ def test_check_names_every_mistake(capsys: Out, mine: Path) -> None:
 
 
 def test_a_file_that_is_not_there(capsys: Out, tmp_path: Path) -> None:
-    assert main(["box", "check", str(tmp_path / "none.toml"), "--lang", "en"]) == 1
-    assert capsys.readouterr().err.startswith("ceylon: none.toml: it cannot be read")
+    """The whole path as it was typed: the mistake may be in a folder."""
+    file = tmp_path / "nowhere" / "none.toml"
+    assert main(["box", "check", str(file), "--lang", "en"]) == 1
+    assert capsys.readouterr().err.startswith(f"ceylon: {file}: it cannot be read")

@@ -19,10 +19,14 @@ from tests.words.playing import outside_of_the_catalogues
 from tests.words.stretched import ENGLISH, stretched_words, unaccented
 
 from ceylon import bots, system_errors
+from ceylon.bench import environments, references
+from ceylon.bench.machine import machine
+from ceylon.bench.report import COMPARISONS
 from ceylon.box.loader import SHIPPED
 from ceylon.cli import COMMANDS, main
 from ceylon.cli.arguments import Parser
 from ceylon.errors import CeylonError
+from ceylon.installation import to_install
 from ceylon.record import Record
 from ceylon.seats import HUMAN
 from ceylon.store import SqlStore, StoreError
@@ -318,10 +322,47 @@ def test_box(capsys: Out, tmp_path: Path) -> None:
     assert not unsaid(said(capsys, "box", "check", str(file)))
 
 
+PLAYED = {
+    "bench": "bench --quick --rounds 1 --seconds 0.01 --output FOLDER/figures.json",
+    "arena": "arena --bots greedy,chance --games 2 --until-decided --workers 1",
+    "round robin": "arena --round-robin chance,search-1,search-2 --games 2 --workers 1",
+    "solo": "arena --solo --bots chance --games 2 --workers 1",
+    "balance": "balance --bot chance --players 3 --games 2 --starting-tiles --workers 1",
+    "train": "train --players 2 --start shipped --games 30 --generations 1 --simulations 2"
+    " --check 2 --workers 1 --out FOLDER/training",
+    "puzzles": "puzzles --games 1 --simulations 200 --workers 1 --out FOLDER/puzzles",
+}
+"""Tiny runs of the commands that play many games."""
+each_run = pytest.mark.parametrize("typed", PLAYED.values(), ids=PLAYED)
+
+# A bot is named as on the command line: these tables compare what was typed, "search-100ms" has no
+# other name, and a level under its translated name could not be typed again.
+ALLOWED_IN_RUNS = frozenset(
+    {
+        *bots.NAMES,
+        # A figure of the benchmark has the name that it has in the file.
+        *(word for each in COMPARISONS for word in _WORD(f"{each.key} {each.ours} {each.theirs}")),
+        "observations",  # one that is compared with nothing
+        # What is missing to compare with is named as one installs it.
+        *environments.MODULES,
+    }
+)
+
+
+@pytest.mark.usefixtures("pseudo")
+@each_run
+def test_many_games(capsys: Out, tmp_path: Path, typed: str) -> None:
+    """Tables and verdicts, not only mistakes."""
+    out = said(capsys, *typed.replace("FOLDER", str(tmp_path)).split())
+    assert out.count("⟦") > 2
+    assert not unsaid(out) - ALLOWED_IN_RUNS
+
+
 # Within sentences
 
 STRETCHED = stretched_words("stretched")
-KEYS = (HUMAN, *bots.NAMES, *LANGUAGES, *LANGUAGES.values(), "shipped", "nothing")
+OWN = ("mine.py:MyBot", "search@mine.json")
+KEYS = (HUMAN, *bots.NAMES, *OWN, *LANGUAGES, *LANGUAGES.values(), "shipped", "nothing")
 """What one types for a seat, a bot, a language or weights; a language has its own name."""
 FORMAT = "ceylon record 1"
 """How a record begins."""
@@ -367,6 +408,15 @@ def test_no_english_in_a_replay(capsys: Out, game: Path) -> None:
 def test_no_english_in_an_analysis_or_in_the_box(capsys: Out) -> None:
     assert not plain(said(capsys, "analyse", str(SHORT), "--simulations", "4"))
     assert not plain(said(capsys, "box"))
+
+
+@pytest.mark.usefixtures("accented")
+@each_run
+def test_no_english_in_many_games(capsys: Out, tmp_path: Path, typed: str) -> None:
+    """A processor, an engine and a command to install have their own names."""
+    out = said(capsys, *typed.replace("FOLDER", str(tmp_path)).split())
+    names = (str(machine()["processor"]), to_install("bench"), *references.MODULES)
+    assert not plain(out, *names, *ALLOWED_IN_RUNS, "ceylon")
 
 
 # In each language

@@ -54,6 +54,23 @@ def saved(folder: Path, mode: str = "two") -> str:
     return str(folder / "game.ceylon")
 
 
+COMPANY = {
+    "en": "CR Co. is the Ceylon Railways Company",
+    "fr": "La CCFC est la Compagnie des chemins de fer de Ceylan",
+    "es": "La CFC es la Compañía de Ferrocarriles de Ceilán",
+    "ru": "Цейлонская железнодорожная компания",
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_solo_game_says_who_the_opponent_is(language: str, tmp_path: Path, capsys: Out) -> None:
+    """R1: right below the players, before CR Co. does anything."""
+    for mode in ("solo", "solo-built"):
+        lines = shown(capsys, saved(tmp_path, mode), "--lang", language).splitlines()
+        assert COMPANY[language] in lines[1]
+    assert COMPANY[language] not in shown(capsys, saved(tmp_path), "--lang", language)
+
+
 def shown(out: Out, *arguments: str) -> str:
     assert main(["replay", *arguments]) == 0
     said = out.readouterr()
@@ -98,7 +115,7 @@ def test_set_up(capsys: Out, tmp_path: Path) -> None:
     assert out.startswith(f"Players: Ana and Bruno\nBox: Ceylon ({load().digest})\n")
     assert "S3: Uva is left out\n" in out
     assert out.count("S5: the councillor of ") == 3
-    assert f"V1: Ana has starting tile {record.deal.tiles[0]}: " in out
+    assert f"V1: Ana has starting tile {record.deal.tiles[0]} (" in out
 
 
 @each_mode
@@ -282,7 +299,7 @@ def test_a_damaged_record(capsys: Out, tmp_path: Path) -> None:
     district = {"D": "Dimbula", "K": "Kandy", "R": "Ruhuna"}[place[0]]
     assert main(["replay", str(file), "--lang", "en"]) == 1
     assert capsys.readouterr().err == (
-        f"ceylon: bad.ceylon: line {first + 2}: start {place}:"
+        f"ceylon: {file}: line {first + 2}: start {place}:"
         f" S9: there is already a plantation in {district}\n"
     )
 

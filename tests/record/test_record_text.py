@@ -4,7 +4,7 @@ import pickle
 from pathlib import Path
 
 import pytest
-from hypothesis import example, given, settings
+from hypothesis import example, given
 from hypothesis import strategies as st
 from tests.people import ANA, BO, CLEO
 from tests.record.conftest import Bend, Play, played
@@ -31,7 +31,6 @@ MODES = [
     Options(4, without="dimbula", railway="built"),
 ]
 # The machine may be busy, and the first game of a box takes longer than the others.
-unhurried = settings(deadline=None)
 each_mode = pytest.mark.parametrize("options", MODES, ids=repr)
 
 
@@ -45,7 +44,6 @@ def test_round_trip(play: Play, options: Options, most: int) -> None:
     assert again.text() == record.text()
 
 
-@unhurried
 @given(st.sampled_from(MODES), st.integers(0, 2**32), st.integers(0, 300))
 def test_any_game_round_trips(options: Options, seed: int, most: int) -> None:
     """S4, S5, S6, R2, R4: every deal that is drawn is accepted by the reader."""
@@ -87,7 +85,6 @@ def test_bots_that_cannot_be_written(play: Play, bots: list[str | None]) -> None
 LETTERS = st.characters(codec=None, categories=None)
 
 
-@unhurried
 @given(st.lists(st.text(LETTERS), min_size=2, max_size=2))
 @example(["", " "])
 @example(['"', "\\"])
@@ -103,7 +100,6 @@ def test_any_name_round_trips(names: list[str]) -> None:
     assert all(line.isprintable() for line in text.split("\n"))
 
 
-@unhurried
 @given(st.text(LETTERS))
 def test_quoting(text: str) -> None:
     assert unquoted(quoted(text)) == text
@@ -112,7 +108,6 @@ def test_quoting(text: str) -> None:
     assert len(visible(text)) == len(text)
 
 
-@unhurried
 @given(st.text(LETTERS))
 def test_an_excerpt_is_short_and_on_one_line(text: str) -> None:
     found = excerpt(text)

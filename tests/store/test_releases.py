@@ -4,6 +4,7 @@
 """
 
 import asyncio
+import re
 import time
 from pathlib import Path
 from random import Random
@@ -47,7 +48,14 @@ def test_the_records_are_the_same(version: str, database: Path) -> None:
         await tables.close()
         return found
 
-    assert asyncio.run(records()) == [game.record for game in read(version)]
+    found = [kept_of(text) for text in asyncio.run(records())]
+    assert found == [kept_of(game.record) for game in read(version)]
+
+
+def kept_of(record: str) -> list[str]:
+    """Later records also say which bot sat where, which changes their checksum."""
+    lines = [re.sub(r'^(seat \d ".*") bot \S+$', r"\1", line) for line in record.splitlines()]
+    return [re.sub(r"checksum \w+$", "", line) for line in lines]
 
 
 def test_everyone_sees_the_same_and_the_game_goes_on(version: str, database: Path) -> None:

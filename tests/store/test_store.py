@@ -160,7 +160,7 @@ def test_without_its_driver_postgresql_says_what_to_install(
         SqlStore("postgresql+psycopg://ana:secret@nowhere/ceylon")
     where = "postgresql+psycopg://ana:***@nowhere/ceylon"
     command = to_install("postgresql")
-    assert str(raised.value) == f"the store {where} needs the package psycopg: {command}"
+    assert str(raised.value) == f"the database {where} needs the package psycopg: {command}"
 
 
 def test_what_is_stored_survives_a_loss_of_power(tmp_path: Path) -> None:

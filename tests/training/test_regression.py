@@ -8,6 +8,7 @@ import pytest
 from tests.training.known import FEATURES, known_numbers, known_positions, positions_of_games
 
 from ceylon.bots.search import settings_of
+from ceylon.bots.weights import read
 from ceylon.rules.game import Game
 from ceylon.search.evaluation import Evaluation
 from ceylon.training.estimate import learn
@@ -17,7 +18,7 @@ from ceylon.training.numbers import learned_of, numbers_of
 from ceylon.training.positions import Compared, Floats, Positions
 from ceylon.training.regression import Ridge, fit, foreseen, later_values, shapes
 from ceylon.training.selfplay import Lesson, SelfPlayer
-from ceylon.training.weights_file import read, shipped
+from ceylon.training.weights_file import shipped
 from ceylon.training.win_chance import best_spread, log_loss
 
 BOTH = pytest.mark.parametrize("solo", [False, True])

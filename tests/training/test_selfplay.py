@@ -5,10 +5,11 @@ from dataclasses import replace
 
 import pytest
 
+from ceylon.bots.weights import read
 from ceylon.search.catalogue import COUNT
 from ceylon.training.modes import CHOOSING, FITTED, HELD_OUT, TABLES, TEN, table
 from ceylon.training.selfplay import Lesson, SelfPlayer
-from ceylon.training.weights_file import read, shipped
+from ceylon.training.weights_file import shipped
 
 
 def lesson(mode: str) -> Lesson:

@@ -8,10 +8,11 @@ from pathlib import Path
 
 import pytest
 
+from ceylon.bots.weights import read
 from ceylon.cli import main
 from ceylon.installation import to_install
 from ceylon.search.catalogue import NAMES
-from ceylon.training.weights_file import as_text, checksum, read, shipped
+from ceylon.training.weights_file import as_text, checksum, shipped
 
 Out = pytest.CaptureFixture[str]
 COMMAND = [sys.executable, "-c", "import sys; from ceylon.cli import main; sys.exit(main())"]

@@ -6,13 +6,13 @@ from pathlib import Path
 import pytest
 
 from ceylon.bots.search import settings, settings_of
+from ceylon.bots.weights import WeightsError, read
 from ceylon.search.catalogue import NAMES
 from ceylon.training import training_log
-from ceylon.training.errors import TrainingError
 from ceylon.training.modes import SOLO, TABLES
 from ceylon.training.numbers import complete, learned_of, numbers_of
 from ceylon.training.prior import PLAYERS, RAILWAYS
-from ceylon.training.weights_file import as_text, checksum, read, shipped
+from ceylon.training.weights_file import as_text, checksum, shipped
 
 
 def test_the_shipped_weights_are_written_as_they_are_read() -> None:
@@ -88,5 +88,5 @@ def test_a_good_file_is_read(tmp_path: Path) -> None:
 def test_other_files_are_refused(text: str, tmp_path: Path) -> None:
     file = tmp_path / "weights.json"
     file.write_text(text, encoding="utf-8")
-    with pytest.raises(TrainingError, match=r"weights.json is not a weights file"):
+    with pytest.raises(WeightsError, match=r"weights.json is not a weights file"):
         read(file)

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from ceylon.arena.interval import Interval, mean_over_deals, share_over_deals
+from ceylon.arena.interval import Interval, MeanOverDeals, ShareOverDeals
 from ceylon.arena.outcome import Outcome
 from ceylon.box import COUNCILLORS, TILES
 from ceylon.ids import Seat, by_seat
@@ -62,26 +62,60 @@ class Balance:
     """The starting player's points minus the others' average."""
 
 
-def balance(outcomes: Sequence[Outcome]) -> Balance:
-    """Every game has a deal of its own, and the same bot at every seat."""
-    players = len(outcomes[0].seating)
-    totals = [total for outcome in outcomes for total in outcome.totals]
-    turns = [outcome.turns for outcome in outcomes]
-    return Balance(
-        games=len(outcomes),
-        players=players,
-        places=_groups(outcomes, range(1, players + 1), _comes_at),
-        tiles=_groups(outcomes, range(1, len(TILES) + 1), _has_tile),
-        councillors=_groups(outcomes, range(1, len(COUNCILLORS) + 1), _has_councillor, _is_offered),
-        sources=[_source(outcomes, number, key) for number, key in enumerate(SOURCES)],
-        turns=mean_over_deals(turns),
-        lengths=dict(sorted(Counter(turns).items())),
-        by_markers=sum(outcome.by_markers for outcome in outcomes) / len(outcomes),
-        score=sum(totals) / len(totals),
-        winning_score=sum(o.totals[o.winner] for o in outcomes) / len(outcomes),
-        lead=mean_over_deals([_lead(outcome) for outcome in outcomes]),
-        first_lead=mean_over_deals([_first_lead(outcome) for outcome in outcomes]),
-    )
+class Census:
+    """Adds up the games of one bot against itself, each with a deal of its own; none is kept."""
+
+    def __init__(self, players: int) -> None:
+        self._players = players
+        self._games = self._by_markers = self._total = self._best = 0
+        self._turns, self._lead = MeanOverDeals(), MeanOverDeals()
+        self._first_lead = MeanOverDeals(players - 1)
+        self._lengths: Counter[int] = Counter()
+        self._points = [[0, 0] for _ in SOURCES]
+        """Of all seats, and of the winners."""
+        self._places = [_GroupSum(n, _comes_at(n)) for n in range(1, players + 1)]
+        self._tiles = [_GroupSum(n, _has_tile(n)) for n in range(1, len(TILES) + 1)]
+        self._councillors = [
+            _GroupSum(n, _has_councillor(n), _is_offered(n)) for n in range(1, len(COUNCILLORS) + 1)
+        ]
+
+    def add(self, outcome: Outcome) -> None:
+        self._games += 1
+        self._by_markers += outcome.by_markers
+        self._total += sum(outcome.totals)
+        self._best += outcome.totals[outcome.winner]
+        self._turns.add(outcome.turns)
+        self._lengths[outcome.turns] += 1
+        self._lead.add(_lead(outcome))
+        self._first_lead.add(_first_lead(outcome))
+        for seat, sources in by_seat(outcome.sources):
+            for sums, points in zip(self._points, sources, strict=True):
+                sums[0] += points
+                sums[1] += points if seat == outcome.winner else 0
+        for groups in (self._places, self._tiles, self._councillors):
+            for group in groups:
+                group.add(outcome)
+
+    def balance(self) -> Balance:
+        games, seats = self._games, self._games * self._players
+        return Balance(
+            games=games,
+            players=self._players,
+            places=_found(self._places),
+            tiles=_found(self._tiles),
+            councillors=_found(self._councillors),
+            sources=[
+                MeanPoints(key, points / seats, winners / games)
+                for key, (points, winners) in zip(SOURCES, self._points, strict=True)
+            ],
+            turns=self._turns.interval(),
+            lengths=dict(sorted(self._lengths.items())),
+            by_markers=self._by_markers / games,
+            score=self._total / seats,
+            winning_score=self._best / games,
+            lead=self._lead.interval(),
+            first_lead=self._first_lead.interval(),
+        )
 
 
 def order(outcome: Outcome, seat: Seat) -> int:
@@ -105,46 +139,45 @@ def _is_offered(number: int) -> Marks:
     return lambda outcome, _seat: number in outcome.offered
 
 
-def _anyone(_number: int) -> Marks:
-    return lambda _outcome, _seat: True
+def _anyone(_outcome: Outcome, _seat: Seat) -> bool:
+    return True
 
 
-def _groups(
-    outcomes: Sequence[Outcome],
-    numbers: range,
-    inside: Callable[[int], Marks],
-    possible: Callable[[int], Marks] = _anyone,
-) -> list[Group]:
+class _GroupSum:
+    """The seats of a group, game by game."""
+
+    def __init__(self, number: int, inside: Marks, possible: Marks = _anyone) -> None:
+        self._number = number
+        self._inside = inside
+        self._possible = possible
+        self._seats = self._could = self._total = 0
+        self._share = ShareOverDeals()
+
+    def add(self, outcome: Outcome) -> None:
+        self._could += sum(self._possible(outcome, seat) for seat in outcome.seats)
+        seats = [seat for seat in outcome.seats if self._inside(outcome, seat)]
+        if seats:
+            self._seats += len(seats)
+            self._total += sum(outcome.totals[seat] for seat in seats)
+            self._share.add(int(outcome.winner in seats), len(seats))
+
+    @property
+    def empty(self) -> bool:
+        return not self._seats
+
+    def group(self) -> Group:
+        return Group(
+            number=self._number,
+            seats=self._seats,
+            part=self._seats / self._could,
+            share=self._share.interval(),
+            score=self._total / self._seats,
+        )
+
+
+def _found(groups: Sequence[_GroupSum]) -> list[Group]:
     """Groups without a seat are left out."""
-    found = [_group(outcomes, n, inside(n), possible(n)) for n in numbers]
-    return [group for group in found if group is not None]
-
-
-def _group(
-    outcomes: Sequence[Outcome], number: int, inside: Marks, possible: Marks
-) -> Group | None:
-    members = [
-        (outcome, [seat for seat in outcome.seats if inside(outcome, seat)]) for outcome in outcomes
-    ]
-    members = [(outcome, seats) for outcome, seats in members if seats]
-    if not members:
-        return None
-    sizes = [len(seats) for _, seats in members]
-    totals = [outcome.totals[seat] for outcome, seats in members for seat in seats]
-    could = sum(possible(outcome, seat) for outcome in outcomes for seat in outcome.seats)
-    return Group(
-        number=number,
-        seats=sum(sizes),
-        part=sum(sizes) / could,
-        share=share_over_deals([int(o.winner in seats) for o, seats in members], sizes),
-        score=sum(totals) / len(totals),
-    )
-
-
-def _source(outcomes: Sequence[Outcome], number: int, key: str) -> MeanPoints:
-    points = [sources[number] for outcome in outcomes for sources in outcome.sources]
-    winners = [outcome.sources[outcome.winner][number] for outcome in outcomes]
-    return MeanPoints(key, sum(points) / len(points), sum(winners) / len(winners))
+    return [group.group() for group in groups if not group.empty]
 
 
 def _lead(outcome: Outcome) -> int:
@@ -152,6 +185,7 @@ def _lead(outcome: Outcome) -> int:
     return first - second
 
 
-def _first_lead(outcome: Outcome) -> float:
-    others = [total for seat, total in by_seat(outcome.totals) if seat != outcome.start]
-    return outcome.totals[outcome.start] - sum(others) / len(others)
+def _first_lead(outcome: Outcome) -> int:
+    """The starting player's points minus the others' average, times the number of others."""
+    first = outcome.totals[outcome.start]
+    return first * len(outcome.totals) - sum(outcome.totals)

@@ -8,9 +8,8 @@ from typing import Annotated
 
 from ceylon.arena.balance import Balance, Group, MeanPoints
 from ceylon.arena.interval import Interval
-from ceylon.arena.outcome import Outcome
 from ceylon.arena.rating import Rating
-from ceylon.arena.results import Deals, Pair, Result
+from ceylon.arena.results import Pair, Result
 from ceylon.arena.times import Times
 from ceylon.arena.verdict import Verdict
 from ceylon.rules.scoring import SOURCES
@@ -70,6 +69,8 @@ class ResultData:
     margin: IntervalData | None
     """Their best score minus the best of all others; null if there are no others."""
     milliseconds: TimesData
+    faults: Count
+    """How often chance chose in their place: a bot of one's own may fail."""
 
 
 @data
@@ -185,13 +186,13 @@ class BalanceData:
 
 
 def arena_data(
-    outcomes: Sequence[Outcome],
-    deals: Deals,
+    games: int,
+    deals: int,
     results: Sequence[ResultData],
     pairs: Sequence[Pair] = (),
     verdict: Verdict | None = None,
 ) -> ArenaData:
-    known = ArenaData(len(outcomes), len(deals), results)
+    known = ArenaData(games, deals, results)
     if verdict:
         answer = AnswerData(verdict.bot, verdict.share, verdict.answer)
         return DecidedData(**vars(known), question=answer)
@@ -220,6 +221,7 @@ def _result(result: Result) -> ResultData:
         mean_score=round(result.score, 2),
         margin=None if result.margin is None else _interval(result.margin),
         milliseconds=_times(result.times),
+        faults=result.faults,
     )
 
 

@@ -25,16 +25,21 @@ class Findings:
 
     def tables(self, title: str) -> list[TextTable]:
         words, balance = self._words, self._balance
-        groups = [
-            (words.say("by turn order"), self._place, balance.places),
-            (words.say("by starting tile"), self._tile, balance.tiles),
-            (words.say("by councillor contracted"), self._councillor, balance.councillors),
-        ]
-        return [
-            self._summary(title),
-            *(self._groups(*each) for each in groups if each[2]),
-            self._sources(),
-        ]
+        say, say_in = words.say, words.say_in
+        by_place = self._groups(
+            say("by turn order"), say_in("arena", "player"), self._place, balance.places
+        )
+        by_tile = self._groups(
+            say("by starting tile"), say_in("arena", "starting tile"), self._tile, balance.tiles
+        )
+        by_councillor = self._groups(
+            say("by councillor contracted"),
+            say_in("arena", "councillor"),
+            self._councillor,
+            balance.councillors,
+        )
+        groups = [table for table in (by_place, by_tile, by_councillor) if table.rows]
+        return [self._summary(title), *groups, self._sources()]
 
     def plots(self) -> dict[str, str]:
         words, balance = self._words, self._balance
@@ -77,10 +82,12 @@ class Findings:
         headings = [words.say_in("arena", "measure"), words.say_in("arena", "value")]
         return TextTable(title, headings, [[*row] for row in told])
 
-    def _groups(self, title: str, naming: Naming, groups: Sequence[Group]) -> TextTable:
+    def _groups(
+        self, title: str, heading: str, naming: Naming, groups: Sequence[Group]
+    ) -> TextTable:
         words = self._words
         headings = [
-            title,
+            heading,
             words.say_in("arena", "seats"),
             words.say_in("arena", "share"),
             words.say_in("arena", "won"),
@@ -122,7 +129,8 @@ class Findings:
         return intervals(self._words, title, rows, 100 / self._balance.players)
 
     def _place(self, number: int) -> str:
-        return self._words.unit("ordinal", number)
+        # Translators: by turn order: the 1st player is the one who starts.
+        return self._words.say_in("arena", "{place:ordinal} player", place=number)
 
     def _tile(self, number: int) -> str:
         kind = self._box.starting_tiles[number - 1]

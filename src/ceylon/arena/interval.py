@@ -1,4 +1,4 @@
-"""The interval of a share of won games, when the games of one deal are not independent."""
+"""Intervals of shares of won games and of means, when the games of one deal are not independent."""
 
 from __future__ import annotations
 
@@ -34,20 +34,68 @@ def wilson(share: float, of: float) -> tuple[float, float]:
     return low, high
 
 
-def share_over_deals(won: Sequence[int], of: Sequence[int]) -> Interval:
+class ShareOverDeals:
     """The share of won games with its 95% interval, from the games won and played in each deal.
 
     Wilson's interval for an effective number of games: as many independent games as would have the
     observed variance between deals. One deal whose games all have the same result is added to that
     variance, so that a few deals that happen to agree do not look certain.
+
+    Only sums are kept, as integers: they are exact, in whatever order, and take no more memory for
+    a million deals than for one.
     """
-    played = sum(of)
-    share = sum(won) / played
-    usual = played / len(of)
-    seen = sum((w - share * n) ** 2 for w, n in zip(won, of, strict=True))
-    squares = sum(n * n for n in of)
-    likeness = (seen + usual**2) / (share * (1 - share) * squares + usual**2)
-    return Interval(share, *wilson(share, played * played / squares / likeness))
+
+    def __init__(self) -> None:
+        self._deals = 0
+        self._won = self._of = 0
+        self._won_squared = self._won_of = self._of_squared = 0
+
+    def add(self, won: int, of: int) -> None:
+        """One more deal."""
+        self._deals += 1
+        self._won += won
+        self._of += of
+        self._won_squared += won * won
+        self._won_of += won * of
+        self._of_squared += of * of
+
+    def interval(self) -> Interval:
+        won, played, squares = self._won, self._of, self._of_squared
+        share = won / played
+        usual = played / self._deals
+        # The sum of (w - share n) squared over the deals, with the share as a fraction.
+        exact = won * won * squares - 2 * won * played * self._won_of
+        seen = (exact + played * played * self._won_squared) / (played * played)
+        likeness = (seen + usual**2) / (share * (1 - share) * squares + usual**2)
+        return Interval(share, *wilson(share, played * played / squares / likeness))
+
+
+class MeanOverDeals:
+    """A mean with its 95% interval, from one value per deal; a single deal has no interval.
+
+    The values are whole numbers divided by the same one, so that their sums are exact.
+    """
+
+    def __init__(self, divisor: int = 1) -> None:
+        self._divisor = divisor
+        self._deals = 0
+        self._sum = 0
+        self._squares = 0
+
+    def add(self, value: int) -> None:
+        """One more deal; the value is still to be divided."""
+        self._deals += 1
+        self._sum += value
+        self._squares += value * value
+
+    def interval(self) -> Interval:
+        number, divisor = self._deals, self._divisor
+        mean = self._sum / (number * divisor)
+        if number == 1:
+            return Interval(mean, float("-inf"), float("inf"))
+        deviations = number * self._squares - self._sum * self._sum
+        variance = deviations / (number * (number - 1) * divisor * divisor)
+        return _around(mean, variance, number)
 
 
 def mean_over_deals(values: Sequence[float]) -> Interval:
@@ -56,6 +104,9 @@ def mean_over_deals(values: Sequence[float]) -> Interval:
     mean = sum(values) / number
     if number == 1:
         return Interval(mean, float("-inf"), float("inf"))
-    variance = sum((value - mean) ** 2 for value in values) / (number - 1)
+    return _around(mean, sum((value - mean) ** 2 for value in values) / (number - 1), number)
+
+
+def _around(mean: float, variance: float, number: int) -> Interval:
     reach = Z * sqrt(variance / number)
     return Interval(mean, mean - reach, mean + reach)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from dataclasses import asdict, dataclass, field
+from dataclasses import dataclass, field
 
 from ceylon.ids import Seat, seats
 from ceylon.rules.game import Game
@@ -33,14 +33,17 @@ class Outcome:
     contracted: list[list[int]]
     """Those that each seat has contracted."""
     times: list[list[int]] = field(compare=False)
-    """Microseconds of each choice of each bot: these differ between runs."""
+    """Microseconds of each choice of each bot: these differ between runs. Empty if nobody asked."""
+    faults: list[int] = field(default_factory=list)
+    """How often chance had to choose for each seat, because its bot failed; empty if it never
+    had to."""
 
     @property
     def seats(self) -> tuple[Seat, ...]:
         return seats(len(self.seating))
 
     def line(self) -> str:
-        return json.dumps(asdict(self), separators=(",", ":"))
+        return json.dumps(vars(self), separators=(",", ":"))
 
     @classmethod
     def of_line(cls, line: str) -> Outcome:
@@ -48,7 +51,12 @@ class Outcome:
 
 
 def outcome_of(
-    game: Game, seating: list[str], times: list[list[int]], *, by_markers: bool
+    game: Game,
+    seating: list[str],
+    times: list[list[int]],
+    *,
+    by_markers: bool,
+    faults: list[int] | None = None,
 ) -> Outcome:
     """What is worth knowing about a finished game."""
     scores = game.scores()
@@ -65,6 +73,7 @@ def outcome_of(
         offered=[number for number in game.councillors if number],
         contracted=[_councillors(game, seat) for seat in game.seats()],
         times=times,
+        faults=faults or [],
     )
 
 

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from ceylon.arena.errors import ArenaError
+from ceylon.arena.provenance import provenance
 from ceylon.bots import Bot, bot
 from ceylon.box import Box, load
 from ceylon.errors import N_
@@ -42,6 +43,10 @@ class Plan:
     """The folder in which each game is saved as a record."""
     make: Callable[[str, int], Bot] = bot
     """Makes a bot from its name and a seed. Different bots must have different names."""
+    timed: bool = True
+    """Whether every choice is timed."""
+    date: str = ""
+    """The day to put into the records; none, so that the same plan writes the same records."""
 
     def __post_init__(self) -> None:
         """Invalid plans fail here, not in a worker process."""
@@ -92,9 +97,9 @@ class Plan:
     def description(self) -> dict[str, object]:
         """Everything that determines the games, for a results file."""
         return {
+            **provenance(self.box, self.names),
             "line_ups": [list(line_up) for line_up in self.line_ups],
             "seed": self.seed,
-            "box": self.box.digest,
             "without": self.without,
             "starting_tiles": self.starting_tiles,
             "railway": self.railway,

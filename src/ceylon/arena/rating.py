@@ -34,16 +34,21 @@ def check_installed() -> None:
         raise ArenaError(text, {"command": to_install("arena")})
 
 
-def ratings(names: Sequence[str], outcomes: Sequence[Outcome]) -> list[Rating]:
+class Ratings:
     """From all games in order; each bot has one seat in a game, and does not learn."""
-    from openskill.models import PlackettLuce  # noqa: PLC0415 - only ratings need it
 
-    model = PlackettLuce(tau=0.0)  # tau is how much a person's strength changes between games
-    rated = {name: model.rating(name=name) for name in names}
-    for outcome in outcomes:
-        teams = [[rated[name]] for name in outcome.seating]
-        for name, team in zip(
-            outcome.seating, model.rate(teams, ranks=[float(r) for r in outcome.ranks]), strict=True
-        ):
-            rated[name] = team[0]
-    return [Rating(name, rated[name].mu, rated[name].sigma) for name in names]
+    def __init__(self, names: Sequence[str]) -> None:
+        from openskill.models import PlackettLuce  # noqa: PLC0415 - only ratings need it
+
+        # tau is how much a person's strength changes between games.
+        self._model = PlackettLuce(tau=0.0)
+        self._rated = {name: self._model.rating(name=name) for name in names}
+
+    def add(self, outcome: Outcome) -> None:
+        teams = [[self._rated[name]] for name in outcome.seating]
+        ranks = [float(rank) for rank in outcome.ranks]
+        for name, team in zip(outcome.seating, self._model.rate(teams, ranks=ranks), strict=True):
+            self._rated[name] = team[0]
+
+    def ratings(self) -> list[Rating]:
+        return [Rating(name, rated.mu, rated.sigma) for name, rated in self._rated.items()]

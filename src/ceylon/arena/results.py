@@ -5,17 +5,22 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from itertools import combinations
+from typing import Protocol
 
-from ceylon.arena.interval import Interval, mean_over_deals, share_over_deals
+from ceylon.arena.interval import Interval, MeanOverDeals, ShareOverDeals
 from ceylon.arena.outcome import Outcome
 from ceylon.arena.plan import Plan
-from ceylon.arena.times import Times, times_of
+from ceylon.arena.times import Stopwatch, Times
 
-Deals = Sequence[Sequence[Outcome]]
-"""The games by deal: every line-up has played every rotation of it."""
 
-Sure = Callable[[Sequence[int], Sequence[int]], Interval]
-"""The interval of a share, from the games won and played in each deal."""
+class Share(Protocol):
+    """Adds up a share of games, deal by deal."""
+
+    def add(self, won: int, of: int) -> None:
+        """The games won and played in one more deal."""
+
+    def interval(self) -> Interval:
+        """The share of all games so far."""
 
 
 @dataclass(frozen=True)
@@ -35,6 +40,8 @@ class Result:
     margin: Interval | None
     """Their best score minus the best of all others; None if there are no others."""
     times: Times
+    faults: int = 0
+    """How often chance chose in their place, because they failed."""
 
 
 @dataclass(frozen=True)
@@ -47,24 +54,35 @@ class Pair:
     """The share of games in which the first finished ahead of the second."""
 
 
-def deals_of(plan: Plan, outcomes: Sequence[Outcome]) -> Deals:
-    size = plan.games_a_deal
-    return [outcomes[first : first + size] for first in range(0, len(outcomes), size)]
+class Standings:
+    """Adds up the games of a plan, deal by deal; no game is kept."""
 
+    def __init__(self, plan: Plan, share: Callable[[], Share] = ShareOverDeals) -> None:
+        self.games = 0
+        self.deals = 0
+        self._bots = [_Standing(name, plan, share()) for name in plan.names]
+        self._pairs = [
+            _Meeting(first, second)
+            for first, second in combinations(plan.names, 2)
+            if any({first, second} <= set(line_up) for line_up in plan.line_ups)
+        ]
 
-def results(plan: Plan, deals: Deals, sure: Sure = share_over_deals) -> list[Result]:
-    """One for each name, in the order of the plan."""
-    return [_result(name, plan, _with(deals, name), sure) for name in plan.names]
+    def add(self, deal: Sequence[Outcome]) -> None:
+        """One more deal: every line-up has played every rotation of it."""
+        self.games += len(deal)
+        self.deals += 1
+        for bot in self._bots:
+            bot.add(deal)
+        for pair in self._pairs:
+            pair.add(deal)
 
+    def results(self) -> list[Result]:
+        """One for each name, in the order of the plan."""
+        return [bot.result() for bot in self._bots]
 
-def pairs(plan: Plan, deals: Deals) -> list[Pair]:
-    """Each pair of bots that met."""
-    met = [
-        (first, second, _with(_with(deals, first), second))
-        for first, second in combinations(plan.names, 2)
-        if any({first, second} <= set(line_up) for line_up in plan.line_ups)
-    ]
-    return [Pair(first, second, _ahead(first, second, games)) for first, second, games in met]
+    def pairs(self) -> list[Pair]:
+        """Each pair of bots that met."""
+        return [pair.pair() for pair in self._pairs]
 
 
 def share_of(name: str, deal: Sequence[Outcome]) -> float:
@@ -79,42 +97,72 @@ def winner(outcome: Outcome) -> str | None:
     return outcome.seating[outcome.winner]
 
 
-def _with(deals: Deals, name: str) -> Deals:
-    """The games in which a name played."""
-    return [[outcome for outcome in deal if name in outcome.seating] for deal in deals]
+class _Standing:
+    """The bots of one name."""
+
+    def __init__(self, name: str, plan: Plan, share: Share) -> None:
+        self._name = name
+        self._plan = plan
+        line_ups = [line_up for line_up in plan.line_ups if name in line_up]
+        self._seats = line_ups[0].count(name)
+        self._alone = not plan.solo and self._seats == plan.seats
+        self._games = self._total = self._faults = 0
+        self._share = share
+        self._margin = MeanOverDeals(len(line_ups) * plan.rotations)
+        self._stopwatch = Stopwatch()
+
+    def add(self, deal: Sequence[Outcome]) -> None:
+        played = [outcome for outcome in deal if self._name in outcome.seating]
+        self._games += len(played)
+        self._share.add(sum(winner(outcome) == self._name for outcome in played), len(played))
+        for outcome in played:
+            self._total += sum(_totals(outcome, self._name))
+            self._faults += _faults(outcome, self._name)
+            for holder, times in zip(outcome.seating, outcome.times, strict=True):
+                if holder == self._name:
+                    self._stopwatch.add(times)
+        if not self._alone:
+            self._margin.add(sum(_lead(outcome, self._name) for outcome in played))
+
+    def result(self) -> Result:
+        return Result(
+            bot=self._name,
+            seats=self._seats,
+            games=self._games,
+            even=0.5 if self._plan.solo else self._seats / self._plan.seats,
+            share=self._share.interval(),
+            score=self._total / (self._games * self._seats),
+            margin=None if self._alone else self._margin.interval(),
+            times=self._stopwatch.times(),
+            faults=self._faults,
+        )
 
 
-def _result(name: str, plan: Plan, deals: Deals, sure: Sure) -> Result:
-    outcomes = [outcome for deal in deals for outcome in deal]
-    seats = outcomes[0].seating.count(name)
-    own = [total for outcome in outcomes for total in _totals(outcome, name)]
-    alone = seats == len(outcomes[0].totals)
-    won = [sum(winner(outcome) == name for outcome in deal) for deal in deals]
-    taken = [
-        microseconds
-        for outcome in outcomes
-        for holder, times in zip(outcome.seating, outcome.times, strict=True)
-        if holder == name
-        for microseconds in times
-    ]
-    return Result(
-        bot=name,
-        seats=seats,
-        games=len(outcomes),
-        even=0.5 if plan.solo else seats / plan.seats,
-        share=sure(won, [len(deal) for deal in deals]),
-        score=sum(own) / len(own),
-        margin=None if alone else mean_over_deals([_margin(deal, name) for deal in deals]),
-        times=times_of(taken),
-    )
+class _Meeting:
+    """Two bots that meet: who finishes ahead; with several seats, by the best of them."""
+
+    def __init__(self, first: str, second: str) -> None:
+        self._first = first
+        self._second = second
+        self._share = ShareOverDeals()
+
+    def add(self, deal: Sequence[Outcome]) -> None:
+        met = [o for o in deal if self._first in o.seating and self._second in o.seating]
+        ahead = sum(_best(o, self._first) < _best(o, self._second) for o in met)
+        self._share.add(ahead, len(met))
+
+    def pair(self) -> Pair:
+        return Pair(self._first, self._second, self._share.interval())
+
+
+def _faults(outcome: Outcome, name: str) -> int:
+    """Most outcomes have none."""
+    by_seat = zip(outcome.seating, outcome.faults, strict=False)
+    return sum(faults for holder, faults in by_seat if holder == name)
 
 
 def _totals(outcome: Outcome, name: str) -> list[int]:
     return [outcome.totals[seat] for seat, at in enumerate(outcome.seating) if at == name]
-
-
-def _margin(deal: Sequence[Outcome], name: str) -> float:
-    return sum(_lead(outcome, name) for outcome in deal) / len(deal)
 
 
 def _lead(outcome: Outcome, name: str) -> int:
@@ -124,14 +172,6 @@ def _lead(outcome: Outcome, name: str) -> int:
         total for holder, total in zip(holders, outcome.totals, strict=False) if holder != name
     ]
     return max(_totals(outcome, name)) - max(others)
-
-
-def _ahead(first: str, second: str, deals: Deals) -> Interval:
-    """Who finished ahead; with several seats, by the best of them."""
-    ahead = [
-        sum(_best(outcome, first) < _best(outcome, second) for outcome in deal) for deal in deals
-    ]
-    return share_over_deals(ahead, [len(deal) for deal in deals])
 
 
 def _best(outcome: Outcome, name: str) -> int:

@@ -9,10 +9,11 @@ from pathlib import Path
 from ceylon.arena.errors import ArenaError
 from ceylon.arena.journal import Journal
 from ceylon.arena.outcome import Outcome
+from ceylon.arena.part import WHOLE, Part
 from ceylon.arena.plan import Plan
 from ceylon.arena.workers import outcomes_of
 from ceylon.errors import N_
-from ceylon.processes import cores
+from ceylon.processes import Crew, as_crew
 
 Enough = Callable[[Sequence[Outcome]], bool]
 """Called with the games of each deal in order: whether no more are needed."""
@@ -22,36 +23,57 @@ def run(
     plan: Plan,
     deals: int,
     *,
-    workers: int | None = None,
+    workers: Crew | int | None = None,
     file: Path | None = None,
-    enough: Enough = lambda _: False,
+    part: Part = WHOLE,
     progress: Callable[[int], None] = lambda _: None,
-) -> list[Outcome]:
-    """The outcomes in the order of the plan.
+) -> Generator[list[Outcome]]:
+    """The outcomes of each deal, in the order of the plan; whoever wants no more closes it.
 
     They depend only on the plan, not on the number of workers (default: one for each core) or on
-    interruptions. `progress` is called with the number of games done.
+    interruptions. `progress` is called with the number of games done. Of a part of the deals only
+    the games are played, and no more than a few deals are ever in memory.
     """
     if deals < 1:
         raise ArenaError(N_("play at least 1 game, not {games}"), {"games": deals})
-    with Journal(file, plan) as journal:
+    mine = part.of_all(deals)
+    numbers = range(mine.start * plan.games_a_deal, mine.stop * plan.games_a_deal)
+    with Journal(file, plan, part, deals) as journal:
         if plan.records is not None:
             _make_folder(plan.records, resumed=journal.resumed)
-        total = deals * plan.games_a_deal
-        new = _new(plan, journal, total, workers or cores())
-        outcomes: list[Outcome] = []
-        for outcome in chain(journal.outcomes[:total], new):
-            outcomes.append(outcome)
-            progress(len(outcomes))
-            whole = len(outcomes) % plan.games_a_deal == 0
-            if whole and enough(outcomes[-plan.games_a_deal :]):
-                break
-        new.close()
-        return outcomes
+        new = _new(plan, journal, numbers, as_crew(workers))
+        deal: list[Outcome] = []
+        try:
+            for done, outcome in enumerate(chain(journal.earlier(len(numbers)), new), start=1):
+                deal.append(outcome)
+                progress(done)
+                if len(deal) == plan.games_a_deal:
+                    yield deal
+                    deal = []
+        finally:
+            new.close()
 
 
-def _new(plan: Plan, journal: Journal, total: int, workers: int) -> Generator[Outcome]:
-    for outcome in outcomes_of(plan, range(len(journal.outcomes), total), workers):
+def outcomes(
+    plan: Plan,
+    deals: int,
+    *,
+    workers: Crew | int | None = None,
+    file: Path | None = None,
+    enough: Enough = lambda _: False,
+) -> list[Outcome]:
+    """All outcomes in one list: for few games."""
+    found: list[Outcome] = []
+    running = run(plan, deals, workers=workers, file=file)
+    for deal in running:
+        found += deal
+        if enough(deal):
+            running.close()
+    return found
+
+
+def _new(plan: Plan, journal: Journal, numbers: range, crew: Crew) -> Generator[Outcome]:
+    for outcome in outcomes_of(plan, numbers[journal.games :], crew):
         journal.add(outcome)
         yield outcome
 

@@ -36,8 +36,9 @@ def percent(words: Words, share: float) -> str:
 
 
 def between(words: Words, share: Interval) -> str:
-    text = NC_("arena", "{low:percent_1} to {high:percent_1}")
-    return words.say_in("arena", text, low=share.low, high=share.high)
+    # Translators: from one number to another, in a narrow column.
+    text = NC_("arena", "{low:number_1}–{high:percent_1}")  # noqa: RUF001 - a dash
+    return words.say_in("arena", text, low=100 * share.low, high=share.high)
 
 
 def plus_minus(words: Words, value: Interval) -> str:
@@ -100,6 +101,26 @@ def thinking(words: Words, results: Sequence[Result]) -> TextTable:
         for result in results
     ]
     return TextTable(words.say("time per choice, in milliseconds"), headings, rows)
+
+
+def failures(words: Words, results: Sequence[Result]) -> TextTable:
+    """How often chance had to choose."""
+    headings = [
+        words.say_in("arena", "bot"),
+        words.say_in("arena", "choices"),
+        # Translators: how often a bot failed to choose.
+        words.say_in("arena", "faults"),
+    ]
+    rows = [
+        [
+            result.bot,
+            words.unit("number", result.times.choices),
+            words.unit("number", result.faults),
+        ]
+        for result in results
+        if result.faults
+    ]
+    return TextTable(words.say("bots that failed; chance chose in their place"), headings, rows)
 
 
 def rating_table(words: Words, ratings: Sequence[Rating]) -> TextTable:

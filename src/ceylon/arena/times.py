@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -20,12 +21,33 @@ class Times:
     longest: float
 
 
-def times_of(microseconds: Sequence[int]) -> Times:
-    ordered = sorted(microseconds)
-    last = -(-len(ordered) * _PERCENT // 100) - 1
-    return Times(
-        choices=len(ordered),
-        mean=sum(ordered) / len(ordered) / 1000,
-        nearly_all=ordered[last] / 1000,
-        longest=ordered[-1] / 1000,
-    )
+class Stopwatch:
+    """Counts how often each number of microseconds was needed: few numbers, however many
+    choices."""
+
+    def __init__(self) -> None:
+        self._counts: Counter[int] = Counter()
+
+    def add(self, microseconds: Iterable[int]) -> None:
+        self._counts.update(microseconds)
+
+    def times(self) -> Times:
+        ordered = sorted(self._counts.items())
+        choices = self._counts.total()
+        place = -(-choices * _PERCENT // 100)
+        return Times(
+            choices=choices,
+            mean=sum(time * count for time, count in ordered) / max(choices, 1) / 1000,
+            nearly_all=_at(ordered, place) / 1000,
+            longest=_at(ordered, choices) / 1000,
+        )
+
+
+def _at(ordered: Sequence[tuple[int, int]], place: int) -> int:
+    """The time at a place in the order of all times, counted from 1."""
+    seen = 0
+    for microseconds, count in ordered:
+        seen += count
+        if seen >= place:
+            return microseconds
+    return 0

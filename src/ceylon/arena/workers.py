@@ -1,33 +1,62 @@
-"""Work on all cores, with results in order."""
+"""Games on all cores, with outcomes in order."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+import time
+from collections.abc import Iterator
+from dataclasses import dataclass
 from functools import partial
-from typing import TypeVar
+from typing import Final
 
-from ceylon import processes
 from ceylon.arena.fixtures import play_fixture
 from ceylon.arena.outcome import Outcome
 from ceylon.arena.plan import Plan
+from ceylon.processes import Crew, share_out
 
-Task = TypeVar("Task")
-Done = TypeVar("Done")
+SECONDS: Final = 0.2
+"""What a worker plays at one go: quick games together, since each exchange with it costs time; slow
+ones singly, since those of an interrupted run are lost."""
+_MOST: Final = 1024
+_FASTER: Final = 4
+"""Batches grow by this factor at most, so that a lucky quick game does no harm."""
 
 
-def outcomes_of(plan: Plan, numbers: range, workers: int) -> Iterator[Outcome]:
+@dataclass(frozen=True)
+class Played:
+    """Some games in a row."""
+
+    outcomes: list[Outcome]
+    seconds: float
+
+
+def outcomes_of(plan: Plan, numbers: range, crew: Crew) -> Iterator[Outcome]:
     """The outcomes of the games of these numbers."""
-    return share_out(partial(play_fixture, plan), numbers, workers)
+    batches = Batches(numbers)
+    for played in share_out(partial(_play, plan), batches, crew):
+        batches.note(played)
+        yield from played.outcomes
 
 
-def share_out(work: Callable[[Task], Done], tasks: Sequence[Task], workers: int) -> Iterator[Done]:
-    """The result of each task, in order; the function must be picklable."""
-    if workers == 1 or len(tasks) <= 1:
-        yield from map(work, tasks)
-        return
-    with processes.pool(min(workers, len(tasks))) as pool:
-        try:
-            yield from pool.map(work, tasks)
-        finally:
-            # After an error or an interruption, tasks that have not started are dropped.
-            pool.shutdown(wait=False, cancel_futures=True)
+class Batches(Iterator[range]):
+    """The games in batches that take about the same time, whatever the bots."""
+
+    def __init__(self, numbers: range) -> None:
+        self._left = numbers
+        self._size = 1
+
+    def __next__(self) -> range:
+        if not self._left:
+            raise StopIteration
+        batch, self._left = self._left[: self._size], self._left[self._size :]
+        return batch
+
+    def note(self, played: Played) -> None:
+        """Learn from games how long they take."""
+        fits = int(SECONDS * len(played.outcomes) / max(played.seconds, 1e-6))
+        self._size = max(1, min(fits, _FASTER * self._size, _MOST))
+
+
+def _play(plan: Plan, numbers: range) -> Played:
+    start = time.perf_counter()
+    outcomes = [play_fixture(plan, number) for number in numbers]
+    return Played(outcomes, time.perf_counter() - start)

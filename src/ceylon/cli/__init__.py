@@ -34,7 +34,9 @@ COMMANDS: Final[Mapping[str, str]] = {
     "box": N_("show what is in the box, or check a box file"),
     "arena": N_("let bots play many games against each other"),
     "balance": N_("let a bot play against itself, and report how balanced the game is"),
-    "train": N_("let search learn from its own games what positions are worth"),
+    "selfplay": N_("let bots play, and write down every decision, as data to learn from"),
+    "puzzles": N_("find puzzles in bots’ games: positions in which one choice is clearly best"),
+    "train": N_("let the bot “search” learn from its own games what positions are worth"),
     "bench": N_("measure the speed of the rules"),
 }
 SUCCESS = 0

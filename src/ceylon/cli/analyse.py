@@ -34,7 +34,7 @@ def add_options(parser: Parser) -> None:
     effort.add_argument("--simulations", type=int, metavar="N", help=told)
     told = words.say("the time for the whole game in seconds, instead of simulations per choice")
     effort.add_argument("--seconds", type=float, metavar="S", help=told)
-    told = words.say("random seed for what is imagined (default: {seed})", seed=1)
+    told = words.say("random seed for the simulations (default: {seed})", seed=1)
     parser.add_argument("--seed", type=int, default=1, metavar="N", help=told)
     told = words.say("print one JSON object, for programs")
     parser.add_argument("--json", action="store_true", help=told)

@@ -5,29 +5,30 @@ from __future__ import annotations
 import argparse
 from collections.abc import Sequence
 
-from ceylon import bots
+from ceylon import bots, guests
 from ceylon.arena import text_tables
-from ceylon.arena.confidence_sequence import share_at_any_time
+from ceylon.arena.confidence_sequence import ShareAtAnyTime
 from ceylon.arena.data import arena_data, result_data
 from ceylon.arena.errors import ArenaError
-from ceylon.arena.interval import share_over_deals
-from ceylon.arena.outcome import Outcome
+from ceylon.arena.interval import ShareOverDeals
 from ceylon.arena.plan import LineUp, Plan, against, round_robin
-from ceylon.arena.rating import Rating, check_installed, ratings
+from ceylon.arena.rating import Rating, Ratings, check_installed
 from ceylon.arena.report import plots_of, write
-from ceylon.arena.results import deals_of, pairs, results
-from ceylon.arena.run import run as play
+from ceylon.arena.results import Standings
 from ceylon.arena.verdict import Verdict
 from ceylon.box import load
 from ceylon.cli.arguments import Parser, UsageError
+from ceylon.cli.guest_options import add_option_of_deadline, maker_of
 from ceylon.cli.many_games import (
     add_options_of_files,
     add_options_of_games,
+    bots_named,
     check_numbers,
-    games_done,
+    check_without,
+    names_in,
+    played,
     show,
 )
-from ceylon.rules.options import MOST_SEATS, SMALL_TABLE
 from ceylon.rules.reasons import SetupError
 from ceylon.sight.data.encoding import to_text
 from ceylon.words import N_, Words
@@ -35,14 +36,15 @@ from ceylon.words import N_, Words
 
 def add_options(parser: Parser) -> None:
     words = parser.words
-    told = words.say("the bots, one per seat: {known}", known=", ".join(bots.NAMES))
+    known = ", ".join([*bots.NAMES, *guests.EXAMPLES])
+    told = words.say("the bots, one per seat: {known}", known=known)
     parser.add_argument("--bots", metavar="BOT,...", help=told)
     told = words.say("these bots, each against all the others, or each on its own with --solo")
     parser.add_argument("--round-robin", metavar="BOT,...", help=told)
     told = words.say(
         "each bot of --round-robin against this one only, which takes all the other seats"
     )
-    parser.add_argument("--against", type=_name, metavar="BOT", help=told)
+    parser.add_argument("--against", type=guests.spelled, metavar="BOT", help=told)
     told = words.say("number of players in a game of --round-robin (default: {players})", players=2)
     parser.add_argument("--players", type=int, choices=[2, 3, 4], metavar="N", help=told)
     told = words.say("one bot against the Ceylon Railways Company")
@@ -56,6 +58,7 @@ def add_options(parser: Parser) -> None:
     told = words.say("that share, in per cent (default: an equal share for each bot)")
     parser.add_argument("--share", type=float, metavar="PERCENT", help=told)
     add_options_of_games(parser)
+    add_option_of_deadline(parser)
     add_options_of_files(parser)
 
 
@@ -66,17 +69,17 @@ def run(options: argparse.Namespace, words: Words) -> int:
     rated = bool(options.round_robin) and options.against is None and not plan.solo
     if rated:
         check_installed()
-    deals = plan.deals_for(options.games)
-    with games_done(words, deals * plan.games_a_deal) as progress:
-        outcomes = play(
-            plan,
-            deals,
-            workers=options.workers,
-            file=options.log,
-            enough=verdict.answered if verdict else lambda _: False,
-            progress=progress,
-        )
-    _tell(options, words, plan, outcomes, verdict, ratings(plan.names, outcomes) if rated else [])
+    # With optional stopping the usual intervals would be too narrow.
+    standings = Standings(plan, ShareAtAnyTime if verdict else ShareOverDeals)
+    ratings = Ratings(plan.names) if rated else None
+    for deal in played(options, words, plan, plan.deals_for(options.games)):
+        standings.add(deal)
+        if ratings:
+            for outcome in deal:
+                ratings.add(outcome)
+        if verdict and verdict.answered(deal):
+            break
+    _tell(options, words, plan, standings, verdict, ratings.ratings() if ratings else [])
     return 0
 
 
@@ -84,25 +87,24 @@ def _tell(
     options: argparse.Namespace,
     words: Words,
     plan: Plan,
-    outcomes: Sequence[Outcome],
+    standings: Standings,
     verdict: Verdict | None,
     rated: Sequence[Rating],
 ) -> None:
-    deals = deals_of(plan, outcomes)
-    # With optional stopping the usual intervals would be too narrow.
-    sure = share_at_any_time if verdict else share_over_deals
-    found = results(plan, deals, sure)
-    met = pairs(plan, deals) if len(plan.line_ups) > 1 else []
+    found = standings.results()
+    met = standings.pairs() if len(plan.line_ups) > 1 else []
     by_name = {rating.bot: rating for rating in rated}
     each = [result_data(result, by_name.get(result.bot)) for result in found]
-    told = arena_data(outcomes, deals, each, met, verdict)
-    title = words.say("{games:games}, seed {seed}", games=len(outcomes), seed=options.seed)
+    told = arena_data(standings.games, standings.deals, each, met, verdict)
+    title = words.say("{games:games}, seed {seed}", games=standings.games, seed=options.seed)
     tables = [text_tables.standings(words, found, title, solo=plan.solo)]
     if met:
         tables.append(text_tables.meetings(words, met))
     if rated:
         tables.append(text_tables.rating_table(words, rated))
     tables.append(text_tables.thinking(words, found))
+    if any(result.faults for result in found):
+        tables.append(text_tables.failures(words, found))
     if options.write is not None:
         shown = [result for result in found if result.bot != options.against]
         write(options.write, told, tables, plots_of(words, shown, rated, solo=plan.solo))
@@ -121,6 +123,8 @@ def _verdict(options: argparse.Namespace, plan: Plan) -> Verdict | None:
         return None
     if len(plan.line_ups) > 1:
         raise UsageError(_NOT_TOGETHER, {"name": "--until-decided", "other": "--round-robin"})
+    if options.part is not None:
+        raise UsageError(_NOT_TOGETHER, {"name": "--until-decided", "other": "--part"})
     if len(plan.names) == 1 and not plan.solo:
         raise UsageError(N_("with the same bot in every seat there is nothing to decide"))
     if options.share is None:
@@ -140,10 +144,7 @@ def _needs(name: str, other: str) -> None:
 
 def _plan(options: argparse.Namespace) -> Plan:
     line_ups = _line_ups(options)
-    seats = len(line_ups[0])
-    if options.without and SMALL_TABLE < seats <= MOST_SEATS:
-        text = N_("S3: with {players:players} no district is left out: omit {option}")
-        raise UsageError(text, {"players": seats, "option": "--without"})
+    check_without(options, len(line_ups[0]))
     box = load(options.box)
     try:
         return Plan(
@@ -153,6 +154,8 @@ def _plan(options: argparse.Namespace) -> Plan:
             without=options.without or "uva",
             starting_tiles=options.starting_tiles,
             records=options.records,
+            date=options.date or "",
+            make=maker_of(options),
         )
     except (bots.UnknownBot, SetupError) as error:
         raise UsageError(error.text, error.values) from error
@@ -170,17 +173,12 @@ def _line_ups(options: argparse.Namespace) -> tuple[LineUp, ...]:
         raise UsageError(
             N_("name the bots, with {one} or {many}"), {"one": "--bots", "many": "--round-robin"}
         )
-    names = _names(options.bots)
-    if options.solo and len(names) > 1:
-        raise UsageError(N_("the solo game has one seat, not {seats}"), {"seats": len(names)})
-    if len(names) == 1 and not options.solo:
-        raise UsageError(N_("a single bot can play only the solo game: add --solo"))
-    return (names,)
+    return (bots_named(options.bots, solo=options.solo),)
 
 
 def _many(options: argparse.Namespace) -> tuple[LineUp, ...]:
     """Every line-up of a round robin."""
-    names = _names(options.round_robin)
+    names = names_in(options.round_robin)
     if options.solo:
         for name in ("players", "against"):
             if getattr(options, name) is not None:
@@ -192,11 +190,3 @@ def _many(options: argparse.Namespace) -> tuple[LineUp, ...]:
         return against(names, options.against, players)
     except ArenaError as error:
         raise UsageError(error.text, error.values) from error
-
-
-def _names(text: str) -> LineUp:
-    return tuple(map(_name, text.split(",")))
-
-
-def _name(text: str) -> str:
-    return text.strip().lower()

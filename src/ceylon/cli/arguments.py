@@ -61,11 +61,13 @@ _VALUES: Final = frozenset(
         NC_("value", "COMMAND"),
         NC_("value", "FILE"),
         NC_("value", "FOLDER"),
-        NC_("value", "HOST"),
+        NC_("value", "ADDRESS"),
         NC_("value", "SEAT,..."),
         NC_("value", "NAME,..."),
         NC_("value", "BOT"),
         NC_("value", "BOT,..."),
+        # Translators: a name for a bot, and after = where it is: --bot NAME=BOT.
+        NC_("value", "NAME=BOT"),
         NC_("value", "PERCENT"),
         # Translators: a number, as in --games N.
         NC_("value", "N"),

@@ -5,24 +5,25 @@ from __future__ import annotations
 import argparse
 
 from ceylon import bots
-from ceylon.arena.balance import balance
+from ceylon.arena.balance import Census
 from ceylon.arena.data import balance_data
 from ceylon.arena.findings import Findings
 from ceylon.arena.plan import Plan
 from ceylon.arena.report import write
-from ceylon.arena.run import run as play
 from ceylon.box import load
 from ceylon.cli.arguments import Parser, UsageError
+from ceylon.cli.guest_options import add_option_of_deadline, maker_of
 from ceylon.cli.many_games import (
     add_options_of_files,
     add_options_of_games,
     check_numbers,
-    games_done,
+    check_without,
+    played,
     show,
 )
-from ceylon.rules.options import SMALL_TABLE
+from ceylon.guests import spelled
 from ceylon.sight.data.encoding import to_text
-from ceylon.words import N_, Words
+from ceylon.words import Words
 
 
 def add_options(parser: Parser) -> None:
@@ -34,17 +35,18 @@ def add_options(parser: Parser) -> None:
     told = words.say("number of games (default: {games})", games=1000)
     parser.add_argument("--games", type=int, default=1000, metavar="N", help=told)
     add_options_of_games(parser)
+    add_option_of_deadline(parser)
     add_options_of_files(parser)
 
 
 def run(options: argparse.Namespace, words: Words) -> int:
     check_numbers(options)
     plan = _plan(options)
-    with games_done(words, options.games) as progress:
-        outcomes = play(
-            plan, options.games, workers=options.workers, file=options.log, progress=progress
-        )
-    found = balance(outcomes)
+    census = Census(plan.seats)
+    for deal in played(options, words, plan, options.games):
+        for outcome in deal:
+            census.add(outcome)
+    found = census.balance()
     title = words.say(
         "{games:games} of {bot}, seed {seed}", games=found.games, bot=options.bot, seed=options.seed
     )
@@ -61,18 +63,19 @@ def run(options: argparse.Namespace, words: Words) -> int:
 
 
 def _plan(options: argparse.Namespace) -> Plan:
-    if options.without and options.players > SMALL_TABLE:
-        text = N_("S3: with {players:players} no district is left out: omit {option}")
-        raise UsageError(text, {"players": options.players, "option": "--without"})
+    check_without(options, options.players)
     try:
         return Plan(
-            ((options.bot,) * options.players,),
+            ((spelled(options.bot),) * options.players,),
             options.seed,
             load(options.box),
             without=options.without or "uva",
             starting_tiles=options.starting_tiles,
             rotated=False,
             records=options.records,
+            timed=False,
+            date=options.date or "",
+            make=maker_of(options),
         )
     except bots.UnknownBot as error:
         raise UsageError(error.text, error.values) from error

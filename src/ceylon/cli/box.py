@@ -20,7 +20,7 @@ def add_options(parser: Parser) -> None:
     told = words.say("check a box file and report every error")
     parser.add_argument("task", nargs="?", metavar=_CHECK, help=told)
     parser.add_argument("file", nargs="?", metavar="FILE", help=words.say("the file to check"))
-    told = words.say("show the box of this file (default: the shipped one)")
+    told = words.say("show the box in this file (default: the shipped one)")
     parser.add_argument("--box", metavar="FILE", help=told)
 
 

@@ -38,7 +38,7 @@ TEXTS: Final = frozenset(
         NC_("box", "spaces after the start"),
         NC_("box", "Contract spaces"),
         NC_("box", "spaces"),
-        NC_("box", "leaves, from the left"),
+        NC_("box", "markers, from the left"),
         NC_("box", "Map"),
         NC_("box", "districts"),
         NC_("box", "4, of 8 hexes each"),

@@ -81,15 +81,20 @@ def _setup(record: Record, words: Words) -> Iterator[str]:
     options, deal, box = record.options, record.deal, record.box
     # Translators: at the head of a replay.
     yield words.say("Players: {seats:player}", seats=list(seats(options.boards)))
+    if options.solo:
+        yield words.say(
+            "CR Co. is the Ceylon Railways Company, the opponent in the solo game; it follows fixed"
+            " rules"
+        )
     yield words.say("Box: {name} ({digest})", name=visible(box.name), digest=box.digest)
     if options.left_out != ALL_IN_PLAY:
         yield words.say("S3: {district:district} is left out", district=options.left_out)
     for district, councillor in enumerate(deal.councillors):
         if councillor:
-            text = N_("S5: the councillor of {district:district}: {councillor:councillor}")
+            text = N_("S5: the councillor of {district:district} ({councillor:councillor})")
             yield words.say(text, district=district, councillor=councillor - 1)
     for seat, number in by_seat(deal.tiles):
-        text = N_("V1: {seat:player} has starting tile {number}: {tile:tile}")
+        text = N_("V1: {seat:player} has starting tile {number} ({tile:tile})")
         yield words.say(text, seat=seat, number=number, tile=box.starting_tiles[number - 1])
 
 

@@ -5,15 +5,19 @@ from __future__ import annotations
 import argparse
 import socket
 import threading
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Final
 
+from ceylon import guests
 from ceylon.cli import browser
 from ceylon.cli.arguments import Parser, UsageError
+from ceylon.cli.guest_options import add_option_of_deadline, deadline_of
+from ceylon.errors import CeylonError, excerpt
 from ceylon.folders import NotWritable, in_data_folder
+from ceylon.guests import house
 from ceylon.installation import to_run
 from ceylon.web.server.addresses import LAST_PORT, PortInUse, is_served, listen, listen_after
 from ceylon.web.server.app import create_app
@@ -34,16 +38,24 @@ def add_options(parser: Parser) -> None:
         " (default: {host})",
         host=_HERE,
     )
-    parser.add_argument("--host", default=_HERE, metavar="HOST", help=told)
+    parser.add_argument("--host", default=_HERE, metavar="ADDRESS", help=told)
     told = words.say("the port; 0 for any free one (default: {port})", port=PORT)
     parser.add_argument("--port", type=int, default=PORT, metavar="N", help=told)
     told = words.say("a file, or the URL of a database (default: in your data folder)")
     parser.add_argument("--db", metavar="FILE", help=told)
     told = words.say("do not open the browser")
     parser.add_argument("--no-browser", action="store_true", help=told)
+    told = words.say(
+        "offer a bot of your own, such as {example}, at the tables under this name;"
+        " can be repeated",
+        example="mine.py:MyBot",
+    )
+    parser.add_argument("--bot", action="append", default=[], metavar="NAME=BOT", help=told)
+    add_option_of_deadline(parser)
 
 
 def run(options: argparse.Namespace, words: Words) -> int:
+    offered, deadline = _offered(options.bot), deadline_of(options)
     if not 0 <= options.port <= LAST_PORT:
         text = N_("--port must be from 0 to {last}, not {port}")
         raise UsageError(text, {"last": LAST_PORT, "port": options.port})
@@ -60,14 +72,41 @@ def run(options: argparse.Namespace, words: Words) -> int:
         )
         print(told, flush=True)
     with listening, _store(options, words) as store:
-        _serve(listening, store, options, words)
+        settings = Settings(store, bots=offered, deadline=deadline)
+        _serve(listening, settings, options, words)
     return 0
 
 
+def _offered(written: Sequence[str]) -> dict[str, str]:
+    """The host's own bots by their names; each is loaded once, to say at once what is wrong."""
+    offered: dict[str, str] = {}
+    for each in written:
+        name, equals, leads_to = each.partition("=")
+        if not equals:
+            text = N_("write {option} {example}, not “{found}”")
+            example = "name=mine.py:MyBot"
+            raise UsageError(text, {"option": "--bot", "example": example, "found": excerpt(each)})
+        try:
+            house.check(name)
+            if name in offered:
+                raise house.taken(name)
+            offered[name] = _loadable(guests.spelled(leads_to))
+        except CeylonError as error:
+            raise UsageError(error.text, error.values) from error
+    return offered
+
+
+def _loadable(leads_to: str) -> str:
+    attendant = guests.Attendant(leads_to)
+    attendant.load()
+    attendant.end()
+    return leads_to
+
+
 def _serve(
-    listening: socket.socket, store: str | Path, options: argparse.Namespace, words: Words
+    listening: socket.socket, settings: Settings, options: argparse.Namespace, words: Words
 ) -> None:
-    app = create_app(Settings(store))
+    app = create_app(settings)
     address = _address(options.host, _port(listening))
 
     def announce() -> None:
@@ -86,7 +125,7 @@ def _serve(
 def _is_wanted(options: argparse.Namespace) -> bool:
     """Whether the server that is already there serves what was asked for: our tables, to this
     machine."""
-    usual = options.db is None and options.host == _HERE
+    usual = options.db is None and options.host == _HERE and not options.bot
     return usual and is_served(_address(options.host, options.port))
 
 

@@ -7,10 +7,10 @@ from pathlib import Path
 from typing import Final
 
 from ceylon.arena.interval import LEVEL
+from ceylon.bots import weights
 from ceylon.bots.search import Learned
 from ceylon.cli.arguments import Parser, UsageError
-from ceylon.cli.many_games import games_done
-from ceylon.processes import cores
+from ceylon.cli.many_games import add_option_of_ray, crew, games_done
 from ceylon.training import weights_file
 from ceylon.training.check import BETTER, NOT_DECIDED, WORSE, Check
 from ceylon.training.errors import TrainingError, check_installed
@@ -48,6 +48,7 @@ def add_options(parser: Parser) -> None:
     parser.add_argument("--start", default=NOTHING, metavar="FILE", help=told)
     told = words.say("number of games to play at once (default: one per core)")
     parser.add_argument("--workers", type=int, metavar="N", help=told)
+    add_option_of_ray(parser)
     told = words.say("the folder for the training; an interrupted run resumes there")
     parser.add_argument("--out", type=Path, metavar="FOLDER", help=told)
     told = words.say(
@@ -77,7 +78,7 @@ def _train(options: argparse.Namespace, words: Words, plan: TrainingPlan, folder
 
     in_check = 2 * options.check if plan.solo else options.check  # solo, both play every deal
     with games_done(words, plan.all_games + in_check) as progress:
-        training = Training(plan, folder, options.workers or cores(), progress)
+        training = Training(plan, folder, crew(options), progress)
         for trained in training.generations():
             write(trained, folder)
             print(_progress(words, trained.generations[-1]), flush=True)
@@ -165,7 +166,7 @@ def _start(asked: str, mode: str) -> Learned | None:
     if asked == NOTHING:
         return None
     file = weights_file.shipped() if asked == SHIPPED else Path(asked)
-    modes = weights_file.read(file)
+    modes = weights.read(file)
     if mode not in modes:
         text = N_("{file} has no weights for this mode: {mode}")
         raise TrainingError(text, {"file": file, "mode": mode})

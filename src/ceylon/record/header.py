@@ -2,14 +2,17 @@
 
 import re
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from ceylon import ids
 from ceylon.box import Box
 from ceylon.errors import N_, excerpt
 from ceylon.ids import Seat
-from ceylon.record.lines import FORMAT, Lines
+from ceylon.record.lines import FORMAT, FORMAT_WITH_ORIGIN, Lines
+from ceylon.record.origin import Claim, Origin, origin_lines, read_origin, read_result
 from ceylon.record.problems import wrong
 from ceylon.record.quotation import leading, quoted, unquoted
+from ceylon.rules.game import Game
 from ceylon.rules.options import MOST_SEATS, SMALL_TABLE, Options
 
 RULES_VERSION = "1"
@@ -19,10 +22,32 @@ Bots = list[str | None]
 """The bot at each seat, None for a person."""
 
 
-def header_lines(options: Options, names: Sequence[str], bots: Bots, box: Box) -> list[str]:
+class Head(NamedTuple):
+    """What a head says."""
+
+    options: Options
+    names: list[str]
+    bots: Bots
+    origin: Origin | None
+    claim: Claim | None
+    """The result that it names."""
+
+    def check_result(self, game: Game) -> None:
+        """One game has one text: a finished game with an origin names its result, and the right
+        one."""
+        if self.claim is not None:
+            self.claim.check(game)
+        elif self.origin is not None and game.over:
+            raise wrong(1, "", N_("the game is over, but the head of the record has no result"))
+
+
+def header_lines(
+    options: Options, names: Sequence[str], bots: Bots, box: Box, origin: Origin | None
+) -> list[str]:
     return [
-        FORMAT,
+        FORMAT if origin is None else FORMAT_WITH_ORIGIN,
         f"rules {RULES_VERSION}",
+        *([] if origin is None else origin_lines(origin)),
         f"box {box.digest} {quoted(box.name)}",
         *(_seat_line(seat, names[seat], bots[seat]) for seat in ids.seats(options.seats)),
         *_option_lines(options),
@@ -48,13 +73,17 @@ def _option_lines(options: Options) -> list[str]:
     return lines
 
 
-def read_header(lines: Lines, box: Box) -> tuple[Options, list[str], Bots]:
+def read_header(lines: Lines, box: Box) -> Head:
+    with_origin = lines.next() == FORMAT_WITH_ORIGIN
     lines.take("ceylon record")
     _read_rules(lines)
+    origin = read_origin(lines) if with_origin else None
     _read_box(lines, box)
     seats = _read_seats(lines)
     options = _read_options(lines, len(seats))
-    return options, [name for name, _ in seats], [bot for _, bot in seats]
+    claim = read_result(lines) if with_origin else None
+    names, bots = [name for name, _ in seats], [bot for _, bot in seats]
+    return Head(options, names, bots, origin, claim)
 
 
 def _read_rules(lines: Lines) -> None:

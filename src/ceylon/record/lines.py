@@ -6,7 +6,10 @@ from ceylon.errors import N_, excerpt
 from ceylon.record.problems import RecordError, wrong
 
 FORMAT = "ceylon record 1"
+FORMAT_WITH_ORIGIN = "ceylon record 2"
+"""The same with lines that say where the game comes from and how it ended."""
 _FORMAT_NAME, _, FORMAT_VERSION = FORMAT.rpartition(" ")
+_VERSIONS = (FORMAT_VERSION, FORMAT_WITH_ORIGIN.rpartition(" ")[2])
 
 
 class Lines:
@@ -90,6 +93,6 @@ def _check_format(line: str) -> None:
     if name != _FORMAT_NAME:
         text = N_("this is not a game record: it does not begin with “{format}”")
         raise wrong(1, "", text, format=FORMAT)
-    if version != FORMAT_VERSION:
+    if version not in _VERSIONS:
         text = N_("the record has format {found}, but only {known} can be read")
-        raise wrong(1, "", text, found=excerpt(version), known=FORMAT_VERSION)
+        raise wrong(1, "", text, found=excerpt(version), known=", ".join(_VERSIONS))

@@ -17,7 +17,7 @@ class RecordError(CeylonError):
         self.choice = choice
         """The illegal choice that the problem is about, or nothing."""
         self.file = ""
-        """The name of the file, if it was one."""
+        """The file, as it was named by whoever asked for it, if there was one."""
 
     def __str__(self) -> str:
         problem = str(self.problem) if self.problem.rule else plain(self.text, self.values)

@@ -15,6 +15,7 @@ from ceylon.ids import Choice, Seat, seats
 from ceylon.record.deal_text import deal_lines, read_deal
 from ceylon.record.header import BOT_NAME, header_lines, read_header
 from ceylon.record.lines import Lines, checksum
+from ceylon.record.origin import Origin, result_lines
 from ceylon.record.problems import RecordError, wrong
 from ceylon.record.quotation import escaped
 from ceylon.rules.choices import CHOICES, text_of
@@ -47,6 +48,8 @@ class Record:
     """The box that the game was played with."""
     bots: list[str | None] | None = None
     """The bot at each seat, None for a person; None instead of the list if there are no bots."""
+    origin: Origin | None = None
+    """The program that wrote it, and when; None if it is not said, and then no result either."""
 
     def __post_init__(self) -> None:
         if len(self.names) != self.options.seats:
@@ -99,7 +102,8 @@ class Record:
         """The record as text; docs/record.md describes it."""
         land = land_of(self.box, self.options.left_out)
         lines = [
-            *header_lines(self.options, self.names, self._bots(), self.box),
+            *header_lines(self.options, self.names, self._bots(), self.box, self.origin),
+            *(result_lines(self._end()) if self.origin else ()),
             "",
             *deal_lines(self.deal, land),
             "",
@@ -107,6 +111,13 @@ class Record:
         ]
         body = "".join(f"{line}\n" for line in lines)
         return f"{body}{_end_line(len(self.choices), checksum(body))}\n"
+
+    def _end(self) -> Game:
+        """The last position, without asking whether the choices are legal."""
+        game = self._start()
+        for choice in self.choices:
+            game.push(choice)
+        return game
 
     def _bots(self) -> list[str | None]:
         return [self.bot(seat) for seat in seats(self.options.seats)]
@@ -135,15 +146,17 @@ class Record:
         """
         box = box or load_box()
         lines = Lines(text)
-        options, names, bots = read_header(lines, box)
+        head = read_header(lines, box)
         lines.take_blank()
-        record = cls(options, read_deal(lines, options, box), [], names, box, bots)
+        deal = read_deal(lines, head.options, box)
+        record = cls(head.options, deal, [], head.names, box, head.bots, head.origin)
         lines.take_blank()
-        record._read_choices(lines)
+        game = record._read_choices(lines)
+        head.check_result(game)
         record._read_end(lines)
         return record
 
-    def _read_choices(self, lines: Lines) -> None:
+    def _read_choices(self, lines: Lines) -> Game:
         game = self._start()
         while not lines.begins("end:"):
             number, line = lines.number, lines.next()
@@ -154,6 +167,7 @@ class Record:
                 raise RecordError(number, error.reason, error.choice) from None
             self.choices.append(choice)
             lines.at += 1
+        return game
 
     def _read_end(self, lines: Lines) -> None:
         number, line, total = lines.number, lines.next(), lines.checksum()
@@ -170,7 +184,7 @@ class Record:
         try:
             return cls.parse(_decoded(Path(path).read_bytes()), box)
         except RecordError as error:
-            error.file = Path(path).name
+            error.file = str(path)
             raise
 
     def save(self, path: str | Path) -> None:

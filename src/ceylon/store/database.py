@@ -121,7 +121,7 @@ def _engine(where: str | Path, patience: float) -> Engine:
         engine = create_engine(url, hide_parameters=True, **_options(url, patience))
     except (ArgumentError, NoSuchModuleError, ImportError) as error:
         if isinstance(error, ModuleNotFoundError) and error.name == _DRIVER:
-            text = N_("the store {where} needs the package psycopg: {command}")
+            text = N_("the database {where} needs the package psycopg: {command}")
             values = {"where": _without_password(where), "command": to_install("postgresql")}
             raise StoreError(text, values) from error
         raise cannot_open(_without_password(where), error) from error
@@ -135,7 +135,7 @@ def _engine(where: str | Path, patience: float) -> Engine:
 
 
 def cannot_open(where: str, error: Exception) -> StoreError:
-    text = N_("the store {where} cannot be opened: {problem}")
+    text = N_("the database {where} cannot be opened: {problem}")
     return StoreError(text, {"where": where, "problem": diagnosis_of(error)})
 
 

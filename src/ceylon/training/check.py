@@ -10,10 +10,11 @@ from typing import Final
 
 from ceylon.arena import plan as arena
 from ceylon.arena.interval import Interval, mean_over_deals
-from ceylon.arena.results import Deals, Result, deals_of, results, share_of
+from ceylon.arena.results import Result, Standings, share_of
 from ceylon.arena.run import run
 from ceylon.bots import Bot
 from ceylon.bots.search import Learned, Search, settings_of
+from ceylon.processes import Crew
 from ceylon.training.training_plan import TrainingPlan
 from ceylon.training.weights_file import checksum
 
@@ -52,7 +53,7 @@ def check(
     old: Learned,
     games: int,
     *,
-    workers: int,
+    workers: Crew | int,
     file: Path,
     progress: Callable[[int], None],
 ) -> Check:
@@ -62,13 +63,16 @@ def check(
     fixtures = arena.Plan(
         _line_ups(plan, *names), plan.seed, make=partial(make, plan.simulations, learned)
     )
-    outcomes = run(
-        fixtures, fixtures.deals_for(games), workers=workers, file=file, progress=progress
-    )
-    deals = deals_of(fixtures, outcomes)
-    of_new, of_old = results(fixtures, deals)
-    lead = _ahead(deals, *names) if plan.solo else _over(of_new)
-    return Check(len(outcomes), plan.simulations, of_new, of_old, lead)
+    standings = Standings(fixtures)
+    leads: list[float] = []
+    deals = fixtures.deals_for(games)
+    for deal in run(fixtures, deals, workers=workers, file=file, progress=progress):
+        standings.add(deal)
+        # In the solo game, deal by deal, since both have played each.
+        leads.append(2 * (share_of(names[0], deal) - share_of(names[1], deal)))
+    of_new, of_old = standings.results()
+    lead = mean_over_deals(leads) if plan.solo else _over(of_new)
+    return Check(standings.games, plan.simulations, of_new, of_old, lead)
 
 
 def _line_ups(plan: TrainingPlan, new: str, old: str) -> tuple[arena.LineUp, ...]:
@@ -80,9 +84,3 @@ def _line_ups(plan: TrainingPlan, new: str, old: str) -> tuple[arena.LineUp, ...
 
 def _over(result: Result) -> Interval:
     return Interval(*(value - result.even for value in result.share))
-
-
-def _ahead(deals: Deals, new: str, old: str) -> Interval:
-    """Deal by deal, since both have played each."""
-    leads = [2 * (share_of(new, deal) - share_of(old, deal)) for deal in deals]
-    return mean_over_deals(leads)

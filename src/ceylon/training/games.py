@@ -12,8 +12,8 @@ from zipfile import BadZipFile
 
 import numpy as np
 
-from ceylon.arena.workers import share_out
 from ceylon.errors import N_
+from ceylon.processes import Crew, share_out
 from ceylon.search.catalogue import COUNT
 from ceylon.training.errors import TrainingError
 from ceylon.training.positions import GENERATION, Positions
@@ -33,7 +33,7 @@ class Games:
 
 
 def play(
-    lesson: Lesson, games: int, folder: Path, workers: int, progress: Callable[[int], None]
+    lesson: Lesson, games: int, folder: Path, workers: Crew | int, progress: Callable[[int], None]
 ) -> Games:
     """The games of a lesson in order; those that are in the folder are not played again.
 

@@ -7,6 +7,8 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
 
+from ceylon.bots import weights
+from ceylon.processes import Crew
 from ceylon.training import weights_file
 from ceylon.training.check import check
 from ceylon.training.estimate import Found, learn
@@ -23,7 +25,7 @@ class Training:
     """One training in its folder."""
 
     def __init__(
-        self, plan: TrainingPlan, folder: Path, workers: int, progress: Callable[[int], None]
+        self, plan: TrainingPlan, folder: Path, workers: Crew | int, progress: Callable[[int], None]
     ) -> None:
         """`progress` is called with the number of games done."""
         self._plan = plan
@@ -54,7 +56,7 @@ class Training:
     def checked(self, trained: Trained, games: int) -> Trained:
         """The result, checked in that many games against the shipped weights."""
         plan, before = self._plan, self._done
-        new, old = trained.learned, weights_file.read(weights_file.shipped())[plan.mode]
+        new, old = trained.learned, weights.read(weights_file.shipped())[plan.mode]
         found = check(
             plan,
             new,
