@@ -79,7 +79,7 @@ def test_a_broken_record(capsys: Out, tmp_path: Path) -> None:
     file = Path(saved(tmp_path))
     file.write_text(file.read_text().replace("start", "strat", 1))
     assert main(["analyse", str(file), "--lang", "en"]) == 1
-    assert capsys.readouterr().err.startswith("ceylon: game.ceylon: line ")
+    assert capsys.readouterr().err.startswith(f"ceylon: {file}: line ")
     assert main(["analyse", str(tmp_path / "none.ceylon"), "--lang", "en"]) == 1
     assert "none.ceylon" in capsys.readouterr().err
 

@@ -7,8 +7,19 @@ import pytest
 from tests.analysis.playing import played
 from tests.laws.modes import MODES
 
-from ceylon.analysis import Analysis, analyse, candidates
+from ceylon.analysis import (
+    MATTERED,
+    Analysis,
+    advice,
+    analyse,
+    candidates,
+    hints,
+    judge,
+    remark,
+    review,
+)
 from ceylon.analysis.pace import Pace
+from ceylon.bots import bot
 from ceylon.record import Record
 from ceylon.rules.options import Options
 from ceylon.rules.view import View
@@ -57,6 +68,28 @@ def test_the_best_choice_is_the_first_candidate() -> None:
     found = [(moment.best, moment.swing) for moment in analysis.moments]
     assert found == [(choice, 0) for choice in record.choices]
     assert not analysis.turning_points
+
+
+@pytest.mark.parametrize("mode", ["2-without-uva", "4", "solo-drawn-without-uva"])
+def test_nobody_is_blamed_for_what_the_coach_said(mode: str) -> None:
+    """A coach thinks longer than a review does at first, and so does a review before it blames."""
+    assert review.SIMULATIONS * review.CAREFULLY == advice.SIMULATIONS
+    options = MODES[mode]
+    record = begun(options, 0)
+    game, bots = record.game(), [bot("chance", 4) for _ in range(options.boards)]
+    obeyed = []
+    for number in range(1, 25):
+        view = View.of(game, game.seat)
+        choice = bots[game.seat].choose(view, game.legal())
+        if game.seat == 0 and game.legal_count() > 1:
+            said = remark(hints(view, simulations=FEW * review.CAREFULLY))
+            choice = said.candidates[-1].choice
+            obeyed.append(number)
+        record.choices.append(choice)
+        game.push(choice)
+    assert obeyed
+    for number in obeyed:
+        assert judge(record, number, simulations=FEW).moment.swing < MATTERED
 
 
 @pytest.mark.parametrize("mode", ["3-tiles", "solo-drawn-without-uva"])

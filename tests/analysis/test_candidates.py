@@ -2,6 +2,7 @@
 
 import json
 import pickle
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -9,12 +10,14 @@ from tests.analysis.playing import moments, seen
 from tests.laws.modes import MODES
 from tests.rules.tables import Table, grow, purse, stand, to_act
 
-from ceylon.analysis import Cancelled, Candidate, candidates, hints
-from ceylon.rules.choices import DONE, choice_of, text_of
+from ceylon.analysis import Cancelled, Candidate, Explaining, candidates, hints, remark, undecided
+from ceylon.analysis.coach import EQUAL
+from ceylon.analysis.comparison import END
+from ceylon.rules.choices import DONE, choice_of, hex_of, text_of
 from ceylon.rules.game import Game
 from ceylon.rules.options import Options
 from ceylon.rules.state import DISCARD, HARVESTING
-from ceylon.sight.data.advice import candidate_data
+from ceylon.sight.data.advice import candidate_data, coach_data
 from ceylon.sight.data.encoding import to_json
 from ceylon.words import LANGUAGES, Words
 
@@ -119,3 +122,75 @@ def test_nobody_waits_for_it_any_more() -> None:
     game = next(moments(Options(2), seed=1, apart=1))
     with pytest.raises(Cancelled):
         candidates(seen(game), simulations=FEW, cancelled=lambda: True)
+
+
+@each_mode
+def test_no_reason_is_given_for_all_hints(mode: str) -> None:
+    """What all have in common is no reason to prefer one; that the game ends is always said."""
+    reasoned = 0
+    for game in moments(MODES[mode], seed=13, apart=17):
+        told = [hint.reasons for hint in hints(seen(game), simulations=FEW)]
+        assert all(len(reasons) <= 3 for reasons in told)
+        if len(told) > 1:
+            common = [reason for reason in told[0] if all(reason in each for each in told)]
+            assert {reason.text for reason in common} <= {END}
+        reasoned += any(told)
+    assert reasoned
+
+
+def test_starting_places_are_told_apart() -> None:
+    """The first question of a game: each hint once had the same three reasons."""
+    game = Game.new(Options(3), Random(4))
+    told = [reason for hint in hints(seen(game), simulations=200) for reason in hint.reasons]
+    assert told
+    assert max(told.count(reason) for reason in told) < 3
+
+
+@each_mode
+def test_the_coach_names_the_best_choice_and_why(mode: str) -> None:
+    """The reason is one that was counted; without any, all that are equally good are named."""
+    reasoned = 0
+    for game in moments(MODES[mode], seed=17, apart=29):
+        told = hints(seen(game), simulations=FEW)
+        found = remark(told)
+        assert found.candidates[0] == told[0]
+        assert all(told[0].chance - each.chance < EQUAL for each in found.candidates)
+        for reason in found.reasons:
+            reasoned += 1
+            explaining, best = Explaining(seen(game), 1), told[0].choice
+            kept = [explaining.kept(best, each.choice) for each in told[1:]]
+            assert any(reason in each for each in (explaining.all_reasons(best), *kept))
+    assert reasoned
+
+
+def test_the_coach_speaks_every_language() -> None:
+    game = Game.new(Options(3), Random(4))
+    told = hints(seen(game), simulations=FEW)
+    equal = [replace(each, chances=told[0].chances, reasons=(), steps=()) for each in told]
+    for language in LANGUAGES:
+        words = Words.of(language)
+        for found in (told, equal, equal[:1]):
+            said = coach_data(game, found, words)
+            assert said.choice == text_of(told[0].choice)
+            assert said.sentence.endswith(".")
+            assert words.unit("hex", hex_of(told[0].choice)) in said.sentence
+
+
+@each_mode
+def test_the_coach_knows_nothing_hidden(mode: str) -> None:
+    """Section 8: other hands and decks, the same view: the same sentence."""
+    words = Words.of("en")
+    for game in moments(MODES[mode], seed=19, apart=37):
+        twin = seen(game).imagine(Random(98))
+        sentences = [
+            coach_data(each, hints(seen(each), simulations=FEW), words) for each in (game, twin)
+        ]
+        assert sentences[0] == sentences[1]
+
+
+@pytest.mark.parametrize(
+    ("chance", "said"), [(1.0, "99%"), (0.996, "99%"), (0.51, "51%"), (0.001, "1%"), (0.0, "1%")]
+)
+def test_nothing_is_certain_before_the_end(chance: float, said: str) -> None:
+    """A chance that is all but 1 may still be lost."""
+    assert Words.of("en").unit("percent", undecided(chance)) == said

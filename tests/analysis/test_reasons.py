@@ -75,7 +75,7 @@ def test_tea_and_the_contract_that_it_is_for() -> None:
     stock(game, 0, "BB")
     to_act(game, "harvest")
     assert told(game, "harvest D2")[:2] == [
-        "the contract of company 3 on wagon 1 can be fulfilled: 2 points or 9 rupees",
+        "the contract of company 3 on wagon 1 can then be fulfilled: 2 points or 9 rupees",
         "more tea: 1 black",
     ]
 
@@ -107,7 +107,7 @@ def test_what_the_others_get() -> None:
     stock(game, 0, "WWWWW")
     to_act(game, "harvest")
     game.push(choice_of("harvest D2"))
-    assert "costs the others 1 point" in told(game, "done", "harvest D1")
+    assert "the others get 1 point fewer" in told(game, "done", "harvest D1")
 
 
 def test_a_step_to_the_district_bonus() -> None:
@@ -151,10 +151,13 @@ def test_no_turn_is_left_when_the_game_is_over() -> None:
 
 
 def test_a_move_to_a_place_to_plant() -> None:
-    """A1.1, A1.2, A4.1: a free hex, and a councillor."""
+    """A1, A1.1, A1.2, A4.1: a free hex, and a councillor, if there are rupees for them."""
     game = Table(2).begun("D2 K7")
     show(game, "advance/trade")
-    assert told(game, "move D1")[:1] == ["vacant hexes to plant on: D1"]
+    purse(game, 4, 9)
+    assert told(game, "move D1") == []
+    purse(game, 9, 9)
+    assert told(game, "move D1")[:1] == ["you could then plant on D1"]
 
 
 # The law
@@ -222,9 +225,10 @@ DIFFERENCES: dict[str, tuple[str, Callable[[Outcome], int], int]] = {
         1,
     ),
     "+{points:points} from others’ harvests": ("points", harvest_points, 1),
-    "+{n:rupees}": ("n", money, 1),
+    "{n:rupees} more in hand": ("n", money, 1),
     "+{n:technology}": ("n", tokens, 1),
-    "costs the others {points:points}": ("points", others, -1),
+    "you keep {n:technology}": ("n", tokens, 1),
+    "the others get {points:points} fewer": ("points", others, -1),
 }
 
 
@@ -246,6 +250,14 @@ def check_place(reason: Message, outcome: Outcome) -> None:
         assert placing.tied
 
 
+def check_space(reason: Message, outcome: Outcome) -> None:
+    """A5.3: the next space with points, as the box has it."""
+    space, points = outcome.after.players[outcome.seat].space, outcome.after.material.space_points
+    ahead = next(at for at in range(space + 1, len(points)) if points[at])
+    expected = {"next": ahead, "points": points[ahead]}
+    assert reason.values == expected
+
+
 def check_tea(reason: Message, one: Outcome, other: Outcome) -> None:
     chests, its = (unpack(o.after.players[o.seat].chests) for o in (one, other))
     more = tuple(max(0, a - b) for a, b in zip(chests, its, strict=True))
@@ -263,6 +275,8 @@ def check_contract(reason: Message, outcome: Outcome) -> None:
 def check(reason: Message, one: Outcome, other: Outcome) -> str:
     if reason.text in DIFFERENCES:
         check_number(reason, one, other)
+    elif "next" in reason.values:
+        check_space(reason, one)
     elif "place" in reason.values:
         check_place(reason, one)
     elif "chests" in reason.values:

@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Final
 
-from ceylon.analysis.explanation import Explaining
-from ceylon.analysis.insights import Candidate
+from ceylon.analysis.comparison import END
+from ceylon.analysis.explanation import MOST, Explaining
+from ceylon.analysis.insights import Candidate, Message
 from ceylon.analysis.judgement import CONTENDERS, Weighing, never
+from ceylon.analysis.repetition import said_by_label
 from ceylon.ids import Choice
 from ceylon.rules.view import View
 
 SIMULATIONS: Final = 4000
 """The default number for a hint: a fraction of a second."""
+_AT_MOST_SAID: Final = 2
+"""How often the same reason is said among three hints."""
 
 
 def candidates(
@@ -41,15 +45,55 @@ def hints(
     number: int = CONTENDERS,
     cancelled: Callable[[], bool] = never,
 ) -> list[Candidate]:
-    """The best distinct choices: a harvest in another order is the same harvest (A2.2)."""
-    found = _candidates(view, seed, simulations, cancelled)
+    """The best distinct choices: a harvest in another order is the same harvest (A2.2).
+
+    What all of them have in common does not speak for any of them, and is left out.
+    """
     explaining = Explaining(view, seed)
     told: dict[frozenset[Choice], Candidate] = {}
-    for each in found:
+    for each in _candidates(view, seed, simulations, cancelled):
         if len(told) < number:
-            one = _explained(explaining, each, found)
+            one = replace(each, line=explaining.line(each.choice))
             told.setdefault(frozenset((one.choice, *one.line)), one)
-    return list(told.values())
+    return _distinguished(explaining, list(told.values()))
+
+
+def _distinguished(explaining: Explaining, told: list[Candidate]) -> list[Candidate]:
+    """Each with the reasons that the others have not, or else with what it keeps and the best of
+    them gives up."""
+    known = [_unsaid(each, explaining.all_reasons(each.choice)) for each in told]
+    said: list[Message] = []
+    found = []
+    for each, own in zip(told, known, strict=True):
+        reasons, against = _not_of_all(own, known), None
+        others = [other for other in told if other is not each]
+        if not reasons and each is told[0]:
+            reasons = own
+        if not reasons and others:
+            against = others[0].choice
+            reasons = _unsaid(each, explaining.kept(each.choice, against))
+        reasons = [reason for reason in reasons if _may_be_said(reason, said)][:MOST]
+        said += reasons
+        steps = (explaining.steps_to(reason, each.choice, against) for reason in reasons)
+        found.append(replace(each, reasons=tuple(reasons), steps=tuple(steps)))
+    return found
+
+
+def _unsaid(one: Candidate, reasons: Sequence[Message]) -> list[Message]:
+    return [reason for reason in reasons if not said_by_label(one.choice, reason)]
+
+
+def _may_be_said(reason: Message, said: Sequence[Message]) -> bool:
+    return reason.text == END or said.count(reason) < _AT_MOST_SAID
+
+
+def _not_of_all(own: Sequence[Message], known: Sequence[Sequence[Message]]) -> list[Message]:
+    """What ends the game is said of each choice that does."""
+    if len(known) == 1:
+        return list(own)
+    return [
+        reason for reason in own if reason.text == END or not all(reason in each for each in known)
+    ]
 
 
 def _candidates(
@@ -60,9 +104,9 @@ def _candidates(
 
 
 def _explained(explaining: Explaining, one: Candidate, found: list[Candidate]) -> Candidate:
-    """If a choice changes nothing that can be counted, it is compared with another."""
+    """If a choice gains nothing that can be counted, what it keeps counts."""
     told = explaining.reasons(one.choice)
     if not told and len(found) > 1:
         other = next(each for each in found if each is not one)
-        told = explaining.reasons(one.choice, other.choice)
+        told = explaining.kept(one.choice, other.choice)[:MOST]
     return replace(one, line=explaining.line(one.choice), reasons=told)

@@ -28,16 +28,16 @@ _SOURCES: Final = (0.3, 0.4, 0.5)
 _DELIVERABLE: Final = 0.6
 _COUNCILLOR: Final = 3.0
 _TILE: Final = 2.0
-_END: Final = 2.0
+_END: Final = 20.0
+"""Said before all else: whoever misses it is surprised."""
 _IN_REACH: Final = 0.4
 _SITE: Final = 0.9
 _AT_HAND: Final = 0.6
+_SAVED: Final = 0.1
 _FOLLOWER: Final = 1.2
 _CARD: Final = 0.3
 _FICKLE: Final = 0.5
 """The rupee majority changes with every price."""
-_FAR: Final = 10
-"""With this many turns left, what counts only at the end weighs half."""
 
 
 def advantages(one: Tally, other: Tally) -> Iterator[Weighed]:
@@ -46,12 +46,21 @@ def advantages(one: Tally, other: Tally) -> Iterator[Weighed]:
         yield from compare(one, other)
 
 
-def _in_the_end(tally: Tally) -> float:
-    return _FAR / (_FAR + tally.turns_left)
+# Weights that other comparisons share
 
 
-def _for_later(tally: Tally) -> float:
-    return 1 - _in_the_end(tally)
+def weight_of_rupees(tally: Tally, rupees: int) -> float:
+    """Nothing, if they can neither be spent nor decide a place; a place has its own weight."""
+    return _RUPEE * rupees * tally.rupees_count
+
+
+def weight_of_chests(tally: Tally, number: Sequence[int]) -> float:
+    weight = sum(n * each for n, each in zip(number, _CHESTS, strict=True))
+    return weight * tally.for_later
+
+
+def weight_of_reach(tally: Tally, plantations: int) -> float:
+    return _IN_REACH * plantations * tally.for_later
 
 
 # Points
@@ -60,7 +69,7 @@ def _for_later(tally: Tally) -> float:
 def _contracts(one: Tally, other: Tally) -> Iterator[Weighed]:
     points = one.score.contracts - other.score.contracts
     if points > 0:
-        yield points, Message(N_("+{points:points} from contracts"), {"points": points})
+        yield points, Message(CONTRACT_POINTS, {"points": points})
     points = one.score.companies - other.score.companies
     if points > 0:
         text = N_("{n:companies} supplied: +{points:points}")
@@ -85,27 +94,40 @@ def _technology(one: Tally, other: Tally) -> Iterator[Weighed]:
     points = one.score.technology_spaces - other.score.technology_spaces
     points += one.score.councillor - other.score.councillor
     if points > 0:
-        text = N_("space {space} of the technology track: +{points:points}")
-        yield points, Message(text, {"space": space, "points": points})
+        yield points, Message(SPACE_POINTS, {"space": space, "points": points})
     elif space > other.player.space:
-        yield _SPACE, Message(N_("space {space} of the technology track"), {"space": space})
+        yield _SPACE * one.acts_again, _space_message(one, space)
     tokens = int(one.player.technology_tokens - other.player.technology_tokens)
     if tokens > 0:
-        weight = _TECHNOLOGY_TOKEN * tokens * _for_later(one)
-        yield weight, Message(N_("+{n:technology}"), {"n": tokens})
+        weight = _TECHNOLOGY_TOKEN * tokens * one.for_later
+        kept = one.player.technology_tokens <= one.before.technology_tokens
+        text = YOUR_TOKEN if kept else N_("+{n:technology}")
+        yield weight, Message(text, {"n": tokens})
+
+
+def _space_message(one: Tally, space: int) -> Message:
+    """With what a space without points is good for: the next one that has some (A5.3)."""
+    ahead = enumerate(one.game.material.space_points[space + 1 :], start=space + 1)
+    for scoring, points in ahead:
+        if points:
+            text = N_(
+                "on the way to space {next} of the technology track, which scores {points:points}"
+            )
+            return Message(text, {"next": scoring, "points": int(points)})
+    return Message(SPACE, {"space": space})
 
 
 def _markers(one: Tally, other: Tally) -> Iterator[Weighed]:
     points = one.score.markers - other.score.markers
     if points > 0:
         text = N_("leftover markers cost {points:points} less")
-        yield points * _in_the_end(one), Message(text, {"points": points})
+        yield points * (1 - one.for_later), Message(text, {"points": points})
 
 
 def _majorities(one: Tally, other: Tally) -> Iterator[Weighed]:
     for mine, its in zip(one.score.placings, other.score.placings, strict=True):
         if mine.points > its.points:
-            weight = (mine.points - its.points) * _in_the_end(one)
+            weight = (mine.points - its.points) * (1 - one.for_later)
             yield weight * (_FICKLE if mine.majority == RUPEES else 1), _place_message(one, mine)
 
 
@@ -136,16 +158,16 @@ _DISTRICT_TIED: Final = N_(
 def _others(one: Tally, other: Tally) -> Iterator[Weighed]:
     points = other.points_of_others() - one.points_of_others()
     if points > 0:
-        text = N_("costs the others {points:points}")
+        text = N_("the others get {points:points} fewer")
         yield points / (len(one.game.players) - 1), Message(text, {"points": points})
     tokens = other.railways_tokens() - one.railways_tokens()
     if tokens > 0:
         text = N_("CR Co. has {n:technology} fewer")
-        yield _TECHNOLOGY_TOKEN * tokens * _for_later(one), Message(text, {"n": tokens})
+        yield _TECHNOLOGY_TOKEN * tokens * one.for_later, Message(text, {"n": tokens})
     passengers = int(other.game.passengers - one.game.passengers)
     if passengers > 0:
         text = N_("CR Co. has {n:passengers} fewer")
-        yield passengers * _for_later(one), Message(text, {"n": passengers})
+        yield passengers * one.for_later, Message(text, {"n": passengers})
 
 
 # The board
@@ -154,36 +176,43 @@ def _others(one: Tally, other: Tally) -> Iterator[Weighed]:
 def _rupees(one: Tally, other: Tally) -> Iterator[Weighed]:
     rupees = int(one.player.rupees - other.player.rupees)
     if rupees > 0:
-        yield _RUPEE * rupees, Message(N_("{n:rupees} more in hand"), {"n": rupees})
+        yield weight_of_rupees(one, rupees), Message(MORE_RUPEES, {"n": rupees})
 
 
 def _chests(one: Tally, other: Tally) -> Iterator[Weighed]:
     pairs = zip(one.chests(), other.chests(), strict=True)
     more = tuple(max(0, mine - its) for mine, its in pairs)
-    if any(more):
-        weight = sum(n * each for n, each in zip(more, _CHESTS, strict=True))
-        yield weight * _for_later(one), Message(N_("more tea: {chests:teas}"), {"chests": more})
+    traded = other.untouched and sum(one.chests()) <= sum(other.chests())
+    if any(more) and not traded:
+        yield weight_of_chests(one, more), Message(MORE_TEA, {"chests": more})
 
 
 def _deliverable(one: Tally, other: Tally) -> Iterator[Weighed]:
-    material, its = one.game.material, other.deliverable()
+    material, its, now = one.game.material, other.deliverable(), one.deliverable_now()
     for wagon, contract in one.deliverable().items():
         if wagon not in its and other.game.wagon(wagon) == contract:
             points = int(material.contract_points[contract])
-            text = N_(
-                "the contract of {company:company} on wagon {wagon} can be fulfilled:"
-                " {points:points} or {rupees:rupees}"
-            )
+            text = STILL_DELIVERABLE if wagon in now else _DELIVERABLE_THEN
             values = {"company": company_of(contract), "wagon": wagon + 1, "points": points}
             values["rupees"] = int(material.contract_rupees[contract])
-            yield _DELIVERABLE * points * (1 if one.turns_left else 0), Message(text, values)
+            yield _DELIVERABLE * points * one.acts_again, Message(text, values)
+
+
+_DELIVERABLE_THEN: Final = N_(
+    "the contract of {company:company} on wagon {wagon} can then be fulfilled:"
+    " {points:points} or {rupees:rupees}"
+)
+STILL_DELIVERABLE: Final = N_(
+    "the contract of {company:company} on wagon {wagon} can still be fulfilled:"
+    " {points:points} or {rupees:rupees}"
+)
 
 
 def _plantations(one: Tally, other: Tally) -> Iterator[Weighed]:
     spaces = one.contract_spaces()
     if spaces > other.contract_spaces():
-        text = N_("open contract spaces: {n}")
-        yield _CONTRACT_SPACE, Message(text, {"n": spaces})
+        text = N_("free contract spaces: {n}")
+        yield _CONTRACT_SPACE * one.acts_again, Message(text, {"n": spaces})
     districts, bonus = one.districts(), one.next_bonus()
     needed = set(bits.members(one.game.land.districts))
     for district in sorted(districts - other.districts()):
@@ -194,51 +223,74 @@ def _plantations(one: Tally, other: Tally) -> Iterator[Weighed]:
             )
             n, of = len(districts), len(needed)
             values = {"district": district, "n": n, "all": of, "points": bonus}
-            yield bonus * n / of / 2, Message(text, values)
+            yield bonus * n / of / 2 * one.acts_again, Message(text, values)
 
 
 def _sources(one: Tally, other: Tally) -> Iterator[Weighed]:
     for tea, (mine, its) in enumerate(zip(one.sources(), other.sources(), strict=True)):
         if mine > its:
-            weight = _SOURCES[tea] * (mine - its) * _for_later(one)
+            weight = _SOURCES[tea] * (mine - its) * one.for_later
             yield weight, Message(_YOUR_PLANTATIONS, {"tea": tea, "n": mine})
 
 
 def _councillors(one: Tally, other: Tally) -> Iterator[Weighed]:
     for district in sorted(one.councillors() - other.councillors()):
-        text = N_("the councillor of {district:district}: {councillor:councillor}")
         councillor = one.game.councillors[district] - 1
-        weight = _COUNCILLOR * _for_later(one)
-        yield weight, Message(text, {"district": district, "councillor": councillor})
+        weight = _COUNCILLOR * one.for_later
+        yield weight, Message(COUNCILLOR, {"district": district, "councillor": councillor})
 
 
 def _tile(one: Tally, other: Tally) -> Iterator[Weighed]:
     if one.player.tile >= 0 > other.player.tile:
         tile = int(one.player.tile)
-        yield _TILE * _for_later(one), Message(_YOUR_TILE, {"tile": tile})
+        yield _TILE * one.for_later, Message(YOUR_TILE, {"tile": tile})
 
 
 def _end(one: Tally, other: Tally) -> Iterator[Weighed]:
     if one.game.ending and not other.game.ending:
-        yield _END, Message(N_("it triggers the end of the game"), {})
+        yield _END, Message(END, {})
 
 
 # The pawn and the card
 
 
 def _pawn(one: Tally, other: Tally) -> Iterator[Weighed]:
-    later = _for_later(one)
     near, its = one.in_reach(), other.in_reach()
     if near > its:
-        values = {"n": near, "other": its}
-        yield _IN_REACH * (near - its) * later, Message(_YOUR_REACH, values)
+        weight = weight_of_reach(one, near - its)
+        yield weight, Message(_REACH if its else _FIRST_REACH, {"n": near, "other": its})
     sites = one.sites()
     if sites and not other.sites():
-        text = N_("vacant hexes to plant on: {hexes:hex}")
-        yield _SITE * later, Message(text, {"hexes": sites})
+        yield _SITE * one.for_later, Message(YOUR_SITES, {"hexes": sites})
     district = one.councillor_at_hand()
     if district is not None and district != other.councillor_at_hand():
-        yield _AT_HAND * later, Message(_YOUR_PAWN, {"district": district})
+        values = {"district": district, "councillor": one.game.councillors[district] - 1}
+        yield _AT_HAND * one.for_later, Message(_YOUR_COUNCILLOR, values)
+
+
+_REACH: Final = N_("a harvest would then reach {n:plantations} instead of {other}")
+_FIRST_REACH: Final = N_("a harvest would then reach {n:plantations}")
+
+
+def _savings(one: Tally, other: Tally) -> Iterator[Weighed]:
+    """What the pawn's place offers, and more rupees would not yet pay for."""
+    rupees = int(one.player.rupees)
+    if rupees <= other.player.rupees:
+        return
+    weight = _SAVED * one.for_later
+    dear = one.dear_site()
+    if dear is not None:
+        text = N_("{rupees:rupees} in hand, and planting on {hex:hex} costs {price:rupees}")
+        hex_, price = dear
+        yield weight, Message(text, {"rupees": rupees, "hex": hex_, "price": price})
+    councillor = one.dear_councillor()
+    if councillor is not None:
+        text = N_(
+            "{rupees:rupees} in hand, and the councillor of {district:district}"
+            " costs {price:rupees}"
+        )
+        district, price = councillor
+        yield weight, Message(text, {"rupees": rupees, "district": district, "price": price})
 
 
 def _card(one: Tally, other: Tally) -> Iterator[Weighed]:
@@ -247,31 +299,42 @@ def _card(one: Tally, other: Tally) -> Iterator[Weighed]:
         return
     fewer = its.followers - mine.followers
     if fewer > 0 and mine.followers:
-        text = N_("only {n:players} can take the ▼ action, instead of {other:players}")
+        text = N_("only {n:players} can take the ▼ action, instead of {other}")
         yield _FOLLOWER * fewer, Message(text, {"n": mine.followers, "other": its.followers})
     elif fewer > 0:
-        yield _FOLLOWER * fewer, Message(N_("nobody else can take the ▼ action"), {})
+        yield _FOLLOWER * fewer, Message(NOBODY_FOLLOWS, {})
     if mine.card >> 1 != its.card >> 1:
         sides = (int(UP[its.card]), int(DOWN[its.card]))
-        yield _CARD, Message(_YOUR_CARD, {"card": sides})
+        yield _CARD * one.acts_again, Message(YOUR_CARD, {"card": sides})
 
 
+# What the words of a choice may have said already.
+CONTRACT_POINTS: Final = N_("+{points:points} from contracts")
+SPACE_POINTS: Final = N_("space {space} of the technology track: +{points:points}")
+SPACE: Final = N_("space {space} of the technology track")
+MORE_RUPEES: Final = N_("{n:rupees} more in hand")
+MORE_TEA: Final = N_("more tea: {chests:teas}")
+COUNCILLOR: Final = N_("the councillor of {district:district}: {councillor:councillor}")
+END: Final = N_("it triggers the end of the game")
+NOBODY_FOLLOWS: Final = N_("nobody else can take the ▼ action")
 # Said to the seat that chooses, and of a seat to anyone.
-_YOUR_PLANTATIONS: Final = N_("your plantations for {tea:tea}: {n}")
-_YOUR_TILE: Final = N_("you keep your starting tile: {tile:tile}")
-_YOUR_REACH: Final = N_("within reach of your pawn: {n:plantations} instead of {other}")
-_YOUR_PAWN: Final = N_(
-    "your pawn is in {district:district}, whose councillor you have not contracted yet"
+YOUR_TOKEN: Final = N_("you keep {n:technology}")
+_YOUR_PLANTATIONS: Final = N_("you would have {n:plantations} for {tea:tea}")
+YOUR_TILE: Final = N_("you keep your starting tile: {tile:tile}")
+YOUR_SITES: Final = N_("you could then plant on {hexes:hex}")
+_YOUR_COUNCILLOR: Final = N_(
+    "you could then contract the councillor of {district:district} ({councillor:councillor})"
 )
-_YOUR_CARD: Final = N_("you keep the {card:card} card in hand")
+YOUR_CARD: Final = N_("you keep the {card:card} card in hand")
 OF_OTHERS: Final[Mapping[str, str]] = {
-    _YOUR_PLANTATIONS: N_("plantations for {tea:tea}: {n}"),
-    _YOUR_TILE: N_("the starting tile is kept: {tile:tile}"),
-    _YOUR_REACH: N_("within reach of the pawn: {n:plantations} instead of {other}"),
-    _YOUR_PAWN: N_(
-        "the pawn is in {district:district}, whose councillor the player has not contracted yet"
+    YOUR_TOKEN: N_("the player keeps {n:technology}"),
+    _YOUR_PLANTATIONS: N_("the player would have {n:plantations} for {tea:tea}"),
+    YOUR_TILE: N_("the starting tile is kept: {tile:tile}"),
+    YOUR_SITES: N_("where to plant next: {hexes:hex}"),
+    _YOUR_COUNCILLOR: N_(
+        "the councillor of {district:district} could then be contracted ({councillor:councillor})"
     ),
-    _YOUR_CARD: N_("the {card:card} card stays in hand"),
+    YOUR_CARD: N_("the {card:card} card stays in hand"),
 }
 
 
@@ -297,5 +360,6 @@ _COMPARISONS: Final[tuple[Callable[[Tally, Tally], Iterator[Weighed]], ...]] = (
     _tile,
     _end,
     _pawn,
+    _savings,
     _card,
 )

@@ -8,11 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from typing import Final
 
 from ceylon.ids import Choice, Seat
 from ceylon.words import Words
 
 Values = Mapping[str, int | Sequence[int]]
+_LEAST: Final = 0.01
 
 
 @dataclass(frozen=True)
@@ -24,6 +26,11 @@ class Message:
 
     def sentence(self, words: Words) -> str:
         return words.say(self.text, **self.values)
+
+
+def undecided(chance: float) -> float:
+    """A chance as it is said before the game is over: never certain."""
+    return min(1 - _LEAST, max(_LEAST, chance))
 
 
 @dataclass(frozen=True)
@@ -39,6 +46,8 @@ class Candidate:
     line: tuple[Choice, ...] = ()
     """How its seat continues, as far as that is predictable; only if it is explained."""
     reasons: tuple[Message, ...] = ()
+    steps: tuple[int | None, ...] = ()
+    """For each reason of a hint, how much of the line leads to it; None if more than the line."""
 
     @property
     def chance(self) -> float:
@@ -57,9 +66,13 @@ class Moment:
     choice: Choice
     best: Choice
     chances: tuple[float, ...]
-    """Each seat's chance, if the best choice is made."""
+    """Each seat's chance, if the best choice is made; empty until it has been judged."""
     swing: float
     """How much of its chance the choice cost its seat: 0 for the best one."""
+
+    @property
+    def judged(self) -> bool:
+        return bool(self.chances)
 
 
 @dataclass(frozen=True)
@@ -73,12 +86,34 @@ class TurningPoint:
 
 
 @dataclass(frozen=True)
+class Retry:
+    """A choice of a game that is made once more.
+
+    The reasons of a candidate are what the best choice has over it.
+    """
+
+    best: Candidate
+    played: Candidate
+    """What was chosen in the game."""
+    tried: Candidate
+    """What is chosen now."""
+
+    @property
+    def lost(self) -> float:
+        """How much of its chance the new choice costs: 0 for the best one, and for the same action
+        in another order (A2.2)."""
+        same = {self.tried.choice, *self.tried.line} == {self.best.choice, *self.best.line}
+        return 0.0 if same else max(0.0, self.best.chance - self.tried.chance)
+
+
+@dataclass(frozen=True)
 class Analysis:
     """A game, choice by choice."""
 
     choices: int
     """How many the record has; there are as many moments, unless the analysis was cancelled."""
     moments: tuple[Moment, ...]
+    """In their order; while the analysis is under way some have not been judged."""
     last: tuple[float, ...]
     """The chances after the last choice: the winner's is 1. Empty if cancelled before."""
     over: bool
@@ -88,10 +123,17 @@ class Analysis:
     seed: int
     simulations: int | None
     """For each moment; None if a time was given instead."""
+    own: tuple[TurningPoint, ...] = ()
+    """The choices that cost each seat the most, seat by seat, the worst first."""
+
+    @property
+    def done(self) -> int:
+        """How many choices have been judged."""
+        return sum(moment.judged for moment in self.moments)
 
     @property
     def complete(self) -> bool:
-        return bool(self.last)
+        return bool(self.last) and self.done == self.choices
 
     def chart(self) -> list[tuple[float, ...]]:
         """The chances of each seat, before each choice and after the last."""

@@ -67,13 +67,12 @@ class Weighing:
         self._cancelled = cancelled
         self._seat = view.seat
         self._seats = len(view.players)
-        self._alone = max(1, self._simulations // _ALONE)
 
-    def candidates(self, also: Choice | None = None) -> list[Candidate]:
-        """All legal choices, best first; `also` is compared with the best ones."""
+    def candidates(self, *also: Choice) -> list[Candidate]:
+        """All legal choices, best first; `also` are compared with the best ones."""
         sums = self._sums()
         ranked = sorted(sums, key=lambda choice: (-sums[choice].visits, choice))
-        contenders = {*ranked[:CONTENDERS], *(() if also is None else (also,))}
+        contenders = {*ranked[:CONTENDERS], *also}
         found = [
             self._contender(choice, sums[choice])
             if choice in contenders
@@ -82,9 +81,13 @@ class Weighing:
         ]
         return sorted(found, key=lambda candidate: _rank(candidate, contenders))
 
+    def chances_after(self, choice: Choice) -> tuple[float, ...]:
+        """Each seat's chance after a choice, by a search of its own with all the simulations."""
+        return self._sum_after(choice, self._simulations).mean()
+
     def _contender(self, choice: Choice, tried: Sum) -> Candidate:
         """Contenders get the same number of simulations, in the same imagined games."""
-        alone = self._sum_after(choice)
+        alone = self._sum_after(choice, max(1, self._simulations // _ALONE))
         return Candidate(choice, self._seat, alone.mean(), tried.visits + alone.visits)
 
     def _candidate(self, choice: Choice, tried: Sum) -> Candidate:
@@ -110,7 +113,7 @@ class Weighing:
             sums[Choice(thought.tree.choice[thought.path[0]])].add(rewards)
         return sums
 
-    def _sum_after(self, choice: Choice) -> Sum:
+    def _sum_after(self, choice: Choice, simulations: int) -> Sum:
         """What a separate search of what comes after a choice found.
 
         A search takes the plantations of a harvest in map order; here any of them may come first.
@@ -122,7 +125,7 @@ class Weighing:
                 found.add(_values(world, self._settings()))
                 continue
             thought = self._thought(View.of(world, self._seat))
-            for number in range(max(1, self._alone // len(worlds))):
+            for number in range(max(1, simulations // len(worlds))):
                 found.add(self._simulate(thought, number))
         return found
 

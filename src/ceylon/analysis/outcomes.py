@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
 from random import Random
 from typing import Final
 
@@ -52,6 +53,16 @@ def line_of(worlds: list[Outcome]) -> tuple[Choice, ...]:
             break
         line.append(steps[0])
     return tuple(line)
+
+
+def stages(outcome: Outcome) -> Iterator[tuple[int, Outcome]]:
+    """The outcome after each of its choices, with the number of its seat's further steps."""
+    game = outcome.before.copy()
+    own = -1
+    for choice in outcome.choices:
+        own += game.seat == outcome.seat
+        game.push(choice)
+        yield own, replace(outcome, after=game.copy())
 
 
 def nothing_done(view: View, seed: int) -> list[Outcome]:

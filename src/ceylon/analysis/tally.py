@@ -2,14 +2,23 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from typing import Final
+
 from ceylon.analysis.outcomes import Outcome
 from ceylon.ids import RAILWAYS, Hex, Seat
-from ceylon.rules import bits, chests, harvest, plant, scoring, trade
+from ceylon.rules import bits, chests, councillors, harvest, plant, scoring, trade
 from ceylon.rules.hexes import hexes_in
 from ceylon.rules.material import NO_CONTRACT, WAGONS
 from ceylon.rules.scoring import Placing, score_of
 from ceylon.rules.state import Player
 from ceylon.search.horizon import turns_left
+
+_FAR: Final = 10
+"""With this many turns left, what counts only at the end weighs half."""
+
+_CLOSE: Final = 3
+"""An action brings two rupees: so close, another player may still draw level."""
 
 
 class Tally:
@@ -21,10 +30,41 @@ class Tally:
         self.game = outcome.after
         self.score = score_of(self.game, self.seat)
         self.turns_left = 0 if self.game.over else turns_left(self.game)
+        self.for_later = 1 - _FAR / (_FAR + self.turns_left)
+        """The weight of what counts only if the game goes on; the rest counts at its end."""
 
     @property
     def player(self) -> Player:
         return self.game.players[self.seat]
+
+    @property
+    def before(self) -> Player:
+        """The seat as it was before the choice."""
+        return self.outcome.before.players[self.seat]
+
+    @property
+    def untouched(self) -> bool:
+        """Whether this is the position before any choice."""
+        return not self.outcome.choices
+
+    def at_first(self) -> Tally:
+        """The position before the choice."""
+        return Tally(replace(self.outcome, after=self.outcome.before, choices=()))
+
+    @property
+    def acts_again(self) -> bool:
+        """Whether the seat can still take an action before the game is over (E2)."""
+        game = self.game
+        asked = not game.over and game.seat == self.seat and game.legal_count() > 1
+        return self.turns_left > 0 or asked
+
+    @property
+    def rupees_count(self) -> bool:
+        """Whether a few rupees can still be spent, or decide a place while others act (E4)."""
+        if self.acts_again or self.game.over:
+            return self.acts_again
+        others = (self.game.players[seat] for seat in self.game.seats() if seat != self.seat)
+        return any(abs(int(each.rupees - self.player.rupees)) <= _CLOSE for each in others)
 
     @property
     def placed(self) -> bool:
@@ -51,6 +91,16 @@ class Tally:
                 if chests.holds(me.chests, needs) and trade.has_space(self.game, me, contract):
                     found[wagon] = contract
         return found
+
+    def deliverable_now(self) -> set[int]:
+        """The wagons whose contracts could be fulfilled before the choice."""
+        before = self.outcome.before
+        return {
+            wagon
+            for wagon, contract in self.deliverable().items()
+            if chests.holds(self.before.chests, before.material.needs[contract])
+            and trade.has_space(before, self.before, contract)
+        }
 
     def districts(self) -> set[int]:
         """Those with a plantation of the seat."""
@@ -79,15 +129,30 @@ class Tally:
         return bits.count(harvest.reach(self.game, self.player)) if self.placed else 0
 
     def sites(self) -> list[Hex]:
-        """A1.1, A1.2, C3: hexes to plant on, as far as place and markers allow."""
-        if not self.placed or not self.player.markers:
-            return []
-        return hexes_in(plant.reach(self.game, self.player) & ~self.game.planted)
+        """A1, C3: hexes to plant on, as far as place, markers and rupees allow."""
+        return hexes_in(plant.targets(self.game, self.player)) if self.placed else []
+
+    def dear_site(self) -> tuple[Hex, int] | None:
+        """A hex to plant on that is too dear, and its price, if there is no other."""
+        if not self.placed or not self.player.markers or self.sites():
+            return None
+        free = hexes_in(plant.reach(self.game, self.player) & ~self.game.planted)
+        prices = [(int(plant.price(self.game, self.player, at)), at) for at in free]
+        return (min(prices)[1], min(prices)[0]) if prices else None
 
     def councillor_at_hand(self) -> int | None:
-        """A4.1: the district of the pawn, if its councillor is not contracted."""
-        district = self.player.pawn >> 3
-        return district if self.placed and district not in self.councillors() else None
+        """A4.1: the district of the pawn, if its councillor can be contracted and paid."""
+        if not self.placed or not councillors.targets(self.game, self.player):
+            return None
+        return int(self.player.pawn >> 3)
+
+    def dear_councillor(self) -> tuple[int, int] | None:
+        """The district of the pawn, if its councillor is too dear, and the price."""
+        district = int(self.player.pawn >> 3)
+        if not self.placed or district in self.councillors():
+            return None
+        price = int(councillors.price(self.game, self.player))
+        return (district, price) if self.player.rupees < price else None
 
     # The others
 
