@@ -293,8 +293,8 @@ def test_a_record_is_taken_up_where_it_ended(mode: str) -> None:
     again = History.of(Record.parse(history.record.text()))
     assert everything(again) == everything(history)
     assert again.steps == history.steps
-    assert list(again.log()) == list(history.log())
-    assert [number for number, _ in again.log(since=28)] == [
+    assert again.log == history.log
+    assert [line.number for line in again.log.between(28, 30).lines] == [
         *[29] * len(history.steps[28].facts),
         *[30] * len(history.steps[29].facts),
     ]
@@ -320,7 +320,7 @@ def test_news_begin_with_the_own_last_choice() -> None:
         assert history.others_acted(seat) == others
     together = max((history.since_last_choice(seat) for seat in (ANA, CLEO)), key=len)
     assert history.since_last_choice(ANA, CLEO) == together
-    assert any(isinstance(fact, TurnBegun) for _, fact in history.log())
+    assert any(isinstance(line.fact, TurnBegun) for line in history.log.lines)
 
 
 def test_to_whoever_has_not_chosen_yet_everything_is_news() -> None:
@@ -329,7 +329,7 @@ def test_to_whoever_has_not_chosen_yet_everything_is_news() -> None:
     for _ in range(2):
         history = history.after(history.game.legal()[0])
     log = [(number, fact) for number in (1, 2) for fact in history.steps[number - 1].facts]
-    assert list(history.log()) == log
+    assert [(line.number, line.fact) for line in history.log.lines] == log
     assert log[0][0] == 1
     assert history.since_last_choice(CLEO) == [fact for _, fact in log]
     assert history.since_last_choice(BO, CLEO) == [fact for _, fact in log]

@@ -32,7 +32,7 @@ def test_they_count_what_the_line_has(without: str, seed: int) -> None:
             levels = {game.levels[at] for at in line}
             assert rules[0].text.endswith(f": {len(line)} of 9 laid")
             assert rules[1].text == (
-                f"three hexes one after another in each of three districts: {len(full)} of 3 done"
+                f"three consecutive hexes in each of three districts: {len(full)} of 3 done"
             )
             assert f"{len(levels)} of 3" in rules[2].text
             assert [rule.kept for rule in rules] == [

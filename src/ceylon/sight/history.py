@@ -11,7 +11,7 @@ caller says whose choices may be taken back along with the seat's own.
 from __future__ import annotations
 
 from collections.abc import Container, Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from enum import Enum, auto
 from functools import cached_property
 
@@ -19,6 +19,7 @@ from ceylon.ids import NOBODY, Choice, Seat, by_seat
 from ceylon.record import Record
 from ceylon.rules.facts import Fact
 from ceylon.rules.game import Game
+from ceylon.sight.log import Log
 
 
 class NoUndo(Enum):
@@ -86,6 +87,12 @@ def _kept(hidden: FaceDown, game: Game) -> FaceDown:
     return hidden if hidden == now else now
 
 
+def _told(steps: Sequence[Step]) -> Iterator[tuple[int, Fact]]:
+    for number, step in enumerate(steps, start=1):
+        for fact in step.facts:
+            yield number, fact
+
+
 @dataclass(frozen=True)
 class History:
     """A position with all the choices since the start. It is immutable: a choice makes a new one.
@@ -97,6 +104,8 @@ class History:
     """The game without its choices."""
     game: Game
     steps: tuple[Step, ...] = ()
+    log: Log = field(default_factory=Log)
+    """What happened, each fact with the number of its choice from 1."""
 
     @classmethod
     def of(cls, record: Record) -> History:
@@ -104,13 +113,14 @@ class History:
         start = replace(record, choices=[])
         game = start.game()
         steps = tuple(_play_all(game, record.choices))
-        return cls(start, game, steps)
+        return cls(start, game, steps, Log.of(_told(steps)))
 
     def after(self, choice: Choice) -> History:
         """One choice more; raises IllegalChoice."""
         game = self.game.copy()
         step = _play(game, choice, self.hidden)
-        return History(self.start, game, (*self.steps, step))
+        steps = (*self.steps, step)
+        return History(self.start, game, steps, self.log.after(len(steps), step.facts))
 
     def at(self, number: int) -> History:
         """The history after that many choices."""
@@ -135,22 +145,21 @@ class History:
 
     # What happened
 
-    def log(self, since: int = 0) -> Iterator[tuple[int, Fact]]:
-        """The facts after the first `since` choices, each with the number of its choice from 1."""
-        for number, step in enumerate(self.steps[since:], start=since + 1):
-            for fact in step.facts:
-                yield number, fact
-
     def since_last_choice(self, *seats: Seat) -> list[Fact]:
         """What has happened since a seat's last choice; with several seats, since the earliest of
         these."""
         last = {step.seat: number for number, step in enumerate(self.steps)}
         first = min(last.get(seat, 0) for seat in seats)
-        return [fact for _, fact in self.log(first)]
+        return [fact for step in self.steps[first:] for fact in step.facts]
 
     def others_acted(self, seat: Seat) -> bool:
         """Whether anyone else has acted since a seat's last choice."""
         return any(fact.seat not in (seat, NOBODY) for fact in self.since_last_choice(seat))
+
+    def chose_this_turn(self, seat: Seat) -> bool:
+        """Whether a seat has made a choice on the turn that is being played."""
+        turn = self.game.turn
+        return any(step.seat == seat and step.turn == turn for step in self.steps)
 
     # What may be taken back
 

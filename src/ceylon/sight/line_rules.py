@@ -24,13 +24,13 @@ def line_rules(words: Words, view: View) -> list[LineRule]:
     levels = len({view.levels[at] for at in line})
     return [
         LineRule(
-            words.say("9 hexes, each adjacent to the last, none twice: {n} of 9 laid", n=len(line)),
+            words.say(
+                "9 hexes, each adjacent to the one before, none twice: {n} of 9 laid", n=len(line)
+            ),
             kept=False,
         ),
         LineRule(
-            words.say(
-                "three hexes one after another in each of three districts: {n} of 3 done", n=full
-            ),
+            words.say("three consecutive hexes in each of three districts: {n} of 3 done", n=full),
             kept=full == 3,
         ),
         LineRule(words.say("all three levels: {n} of 3 reached", n=levels), kept=levels == 3),

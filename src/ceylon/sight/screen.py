@@ -7,12 +7,12 @@ may not know (section 8) is not in it, so it cannot leave the server.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Annotated, TypeVar
 
 from ceylon.ids import NOBODY, Choice, Seat
-from ceylon.rules.choices import HEX_VERBS, choice_of, hex_of, verb_of
+from ceylon.rules.choices import ACTION_VERBS, HEX_VERBS, choice_of, hex_of, verb_of
 from ceylon.rules.facts import Fact
 from ceylon.rules.game import Game
 from ceylon.rules.hexes import HEX_NAMES
@@ -21,11 +21,13 @@ from ceylon.rules.scoring import Score
 from ceylon.rules.view import View
 from ceylon.seats import AUTOMATON, BOT, HUMAN, OPEN
 from ceylon.sight.data.kinds import Keywords
-from ceylon.sight.log import LogLine, last_action, log_of
+from ceylon.sight.log import Entry, Log, LogLine, last_action
 from ceylon.sight.obstacles import obstacles_of
-from ceylon.sight.offers import Offer, offers_of
+from ceylon.sight.offers import Chain, Finality, Offer, chains_of, offers_of
+from ceylon.sight.since import Deed, since_last_turn
 from ceylon.words import Words
 from ceylon.words.narration import tell
+from ceylon.words.questions import ask
 
 
 @dataclass(frozen=True)
@@ -49,6 +51,15 @@ class Undo:
 
 
 @dataclass(frozen=True)
+class Asking:
+    """A request to undo: which choice, and what those who were asked have said so far."""
+
+    choice: Choice
+    agreed: tuple[Seat, ...] = ()
+    waiting: tuple[Seat, ...] = ()
+
+
+@dataclass(frozen=True)
 class Screen:
     """What one seat, or a spectator (seat -1), sees of one table."""
 
@@ -64,20 +75,49 @@ class Screen:
     reasons: Mapping[str, Reason]
     """By the text of a choice: why a plausible choice is not legal."""
     sitters: tuple[Sitter, ...]
-    log: tuple[LogLine, ...]
+    told: Log
+    """All that it has been told, also of what came after an earlier moment that is shown."""
     undo: Undo | None = None
+    undo_gone: bool = False
+    """Whether something hidden has been revealed since the seat's last choice."""
+    begun: bool = True
+    """Whether the seat has made a choice on this turn: before that, there is nothing to undo."""
     undo_asked: Seat = NOBODY
     """The seat that is asking the others for an undo."""
+    asking: Asking | None = None
+    """What that seat is asking for."""
+    refused_by: Seat = NOBODY
+    """Who has just declined what this seat asked for."""
     must_answer: bool = False
     """Whether that seat is waiting for this one's answer."""
     hot_seat: bool = False
     covered: bool = False
     """Hot-seat: whether a curtain hides all of it, until the next player is alone."""
     host: bool = False
+    by_link: bool = False
+    """Whether somebody looks who has a link to this seat of their own."""
     hints: bool = False
     """Whether the player who must choose may ask for hints."""
     ended: bool = False
     """Whether the game has ended, even if an earlier moment is shown."""
+    lent: bool = False
+    """Whether the reader has chosen these eyes, which may be anyone's, in a game that has ended."""
+    reader: Seat = NOBODY
+    """Who looks, through whatever eyes."""
+    final: Mapping[str, Finality] = field(default_factory=dict)
+    """By the text of a choice: what is final about it."""
+    chains: Mapping[str, Chain] = field(default_factory=dict)
+    """By a verb: what one press does in several choices."""
+
+    @property
+    def verbs(self) -> frozenset[str]:
+        """Of the legal choices."""
+        return frozenset(verb_of(offer.choice) for offer in self.offers)
+
+    @property
+    def question(self) -> str:
+        """What must be chosen now, in words; only what is possible is named."""
+        return ask(self.words, self.view, self.verbs or ACTION_VERBS)
 
     @cached_property
     def offered(self) -> Mapping[str, Offer]:
@@ -116,14 +156,52 @@ class Screen:
         return self.seat < 0
 
     @property
+    def held(self) -> bool:
+        """Whether a bot plays at the seat of somebody who is looking."""
+        return not self.finished and self.by_link and self.sitters[self.seat].kind == BOT
+
+    @property
     def yours(self) -> bool:
-        """Whether this seat must choose."""
-        return not self.past and not self.watching and self.view.seat == self.seat
+        """Whether this seat must choose, and no bot does it."""
+        mine = not self.watching and self.view.seat == self.seat
+        return mine and not self.past and not self.held
+
+    @cached_property
+    def earlier(self) -> Log:
+        """What had happened at the moment that is shown."""
+        return self.told.between(0, self.shown) if self.past else self.told
+
+    @property
+    def log(self) -> tuple[LogLine, ...]:
+        """The same, fact by fact."""
+        return self.earlier.lines
+
+    @property
+    def entries(self) -> tuple[Entry, ...]:
+        """All that it has been told in actions, the oldest first."""
+        return self.told.entries
 
     @cached_property
     def last(self) -> tuple[Fact, ...]:
         """The facts of the last action, for its marks on the board."""
-        return last_action(self.log)
+        return last_action(self.earlier.entries)
+
+    @cached_property
+    def since(self) -> tuple[Deed, ...]:
+        """What the others have done since this seat's last turn, numbered as it happened.
+
+        Going back through it changes nothing in it; before that, and in a game that is over, it is
+        what had led to the moment that is shown.
+        """
+        newest = self.newest_since
+        if not self.past or (newest and not self.ended and self.shown >= newest[0].before):
+            return newest
+        return since_last_turn(self.earlier.entries, self.seat, len(self.view.players))
+
+    @cached_property
+    def newest_since(self) -> tuple[Deed, ...]:
+        """The same as it is now, whatever moment is shown."""
+        return since_last_turn(self.entries, self.seat, len(self.view.players))
 
     def tell(self, line: LogLine) -> str:
         return tell(self.words, line.fact, you=self.seat)
@@ -151,17 +229,24 @@ def screen_of(  # noqa: PLR0913 - all that the table knows and a page shows
     version: int = 0,
     shown: int | None = None,
     sitters: Sequence[Sitter] = (),
-    log: Sequence[tuple[int, Fact]] = (),
+    log: Log | None = None,
     undo: Undo | None = None,
+    undo_gone: bool = False,
+    begun: bool = True,
     undo_asked: Seat = NOBODY,
+    asking: Asking | None = None,
+    refused_by: Seat = NOBODY,
     must_answer: bool = False,
     hot_seat: bool = False,
     covered: bool = False,
     host: bool = False,
+    by_link: bool = False,
     hints: bool = False,
     ended: bool = False,
+    lent: bool = False,
+    reader: Seat | None = None,
 ) -> Screen:
-    """The screen of a seat, or of a spectator (-1); each fact of the log has its choice's number.
+    """The screen of a seat, or of a spectator (-1), with what it may know of the log.
 
     `game` is the position after `shown` choices, `version` the total number of choices.
     """
@@ -169,7 +254,9 @@ def screen_of(  # noqa: PLR0913 - all that the table knows and a page shows
     seats = tuple(sitters) or _strangers(words, view)
     speaking = at_seats(words, seats)
     shown = version if shown is None else shown
-    choosing = game.seat == seat and not game.over and shown == version
+    held = by_link and seats[seat].kind == BOT
+    choosing = game.seat == seat and not game.over and shown == version and not held
+    foreseen = tuple(offers_of(game, view, speaking)) if choosing else ()
     return Screen(
         words=speaking,
         table=table,
@@ -177,18 +264,27 @@ def screen_of(  # noqa: PLR0913 - all that the table knows and a page shows
         seat=seat,
         version=version,
         shown=shown,
-        offers=tuple(offers_of(game, view, speaking)) if choosing else (),
+        offers=tuple([each.offer for each in foreseen]),
         reasons=dict(obstacles_of(game)) if choosing else {},
         sitters=seats,
-        log=tuple(log_of(log, seat, shown)),
+        told=(log or Log()).seen_by(seat),
         undo=undo,
+        undo_gone=undo_gone,
+        begun=begun,
         undo_asked=undo_asked,
+        asking=asking,
+        refused_by=refused_by,
         must_answer=must_answer,
         hot_seat=hot_seat,
         covered=covered,
         host=host,
+        by_link=by_link,
         hints=hints,
         ended=ended,
+        lent=lent,
+        reader=seat if reader is None else reader,
+        final={each.offer.text: each.final for each in foreseen if each.final.why},
+        chains=dict(chains_of(game)) if choosing else {},
     )
 
 

@@ -2,17 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Annotated, Final
 
-from ceylon.analysis import Analysis, Candidate, Message, Moment, TurningPoint
+from ceylon.analysis import (
+    Analysis,
+    Candidate,
+    Message,
+    Moment,
+    Remark,
+    TurningPoint,
+    remark,
+)
 from ceylon.ids import Choice
 from ceylon.rules.choices import text_of
 from ceylon.rules.game import Game
 from ceylon.rules.view import View
 from ceylon.sight.data.kinds import Chance, ChoiceText, Count, Keywords, Number, Seat
 from ceylon.sight.data.published import data
-from ceylon.words import Words
+from ceylon.words import Words, capital
 from ceylon.words.names import name, name_with_line
 
 _DECIMALS: Final = 4
@@ -56,6 +64,16 @@ class HintData(CandidateData):
     """The label of this choice at the table."""
     sentence: str
     """The label, and how the choice continues."""
+
+
+@data
+class CoachData:
+    """What a coach says at a choice."""
+
+    choice: ChoiceText
+    """The best one."""
+    sentence: str
+    """What to do and why; or, if several choices are about equally good, that they are."""
 
 
 @data
@@ -128,6 +146,36 @@ def hints_data(game: Game, found: Sequence[Candidate], words: Words) -> Iterator
             label=name(words, each.choice, view, price),
             sentence=name_with_line(words, each.choice, each.line, view, price),
         )
+
+
+def coach_data(game: Game, hints: Sequence[Candidate], words: Words) -> CoachData:
+    """One sentence, true in all that the seat may know."""
+    view = View.of(game, game.seat)
+
+    def named(one: Candidate, line: Sequence[Choice] = ()) -> str:
+        price = game.price(one.choice)
+        return name_with_line(words, one.choice, line, view, price, abilities=True)
+
+    sentence = _coaching(words, remark(hints), named)
+    return CoachData(text_of(hints[0].choice), sentence)
+
+
+def _coaching(words: Words, said: Remark, named: Callable[..., str]) -> str:
+    what = named(said.candidates[0], said.line)
+    if said.reasons:
+        why = words.sentences(capital(each.sentence(words)) for each in said.reasons)
+        # Translators: what to choose, and a reason for it.
+        return words.say("{what}. {why}.", what=capital(what), why=why)
+    if len(said.candidates) > 1:
+        names = map(named, said.candidates)
+        return words.say("About equally good: {what}.", what=words.either(names))
+    if said.next_best:
+        # Translators: the choice that a coach recommends, and the one that comes next.
+        return words.say(
+            "Best: {what}. Next best: {other}.", what=what, other=named(said.next_best)
+        )
+    # Translators: before the choice that a coach recommends.
+    return words.say("Best: {what}.", what=what)
 
 
 def analysis_data(analysis: Analysis, words: Words) -> AnalysisData:

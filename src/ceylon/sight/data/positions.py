@@ -115,7 +115,7 @@ class SoloPositionData(PositionData):
     station: Count
     """The space of CR Co.'s pawn, from 0 to 8."""
     passengers: Count
-    """The passengers track, from 0 to 3 (R3)."""
+    """The passenger track, from 0 to 3 (R3)."""
 
 
 def position_data(view: View) -> PositionData:

@@ -5,10 +5,11 @@ Seats, and ids in facts, count from 0.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from ceylon.box import DISTRICTS
 from ceylon.ids import SPECTATOR, seats
+from ceylon.ids import Seat as SeatId
 from ceylon.record import Record
 from ceylon.record.header import RULES_VERSION
 from ceylon.rules.choices import text_of
@@ -38,11 +39,13 @@ from ceylon.sight.data.positions import (
     cards,
     contracts,
     hexes,
+    or_none,
     position_data,
 )
 from ceylon.sight.data.published import data
 from ceylon.sight.data.scores import ScoreData, score_data
 from ceylon.sight.data.tables import QuestionName
+from ceylon.sight.history import History
 
 
 @data
@@ -141,6 +144,46 @@ class RecordData:
     position: AskedPositionData | AskedSoloPositionData
     scores: list[ScoreData]
     """By seat, if the game ended at that position."""
+
+
+@data
+class PartialRecordData:
+    """A game in progress as far as one seat may know it: without its deal."""
+
+    partial: bool
+    """Always true: it cannot be replayed."""
+    rules: str
+    """The version of the rules."""
+    box: BoxData
+    seat: Seat | None
+    """Through whose eyes; null for those who watch."""
+    bots: list[bool]
+    """By seat: whether a bot plays there."""
+    options: OptionsData
+    choices: list[RecordedChoice]
+    """Each with the facts that the seat may know."""
+
+
+def partial_record(history: History, seat: SeatId, bots: Sequence[bool]) -> PartialRecordData:
+    """A game in progress, for the report of a problem."""
+    start = history.record
+    return PartialRecordData(
+        partial=True,
+        rules=RULES_VERSION,
+        box=BoxData(start.box.name, start.box.digest),
+        seat=or_none(seat),
+        bots=list(bots),
+        options=options_data(start.options),
+        choices=[
+            RecordedChoice(
+                step.seat,
+                step.turn,
+                text_of(step.choice),
+                [fact_data(fact.seen_by(seat)) for fact in step.facts],
+            )
+            for step in history.steps
+        ],
+    )
 
 
 def record_data(record: Record, at: int) -> RecordData:

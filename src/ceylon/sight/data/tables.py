@@ -22,7 +22,6 @@ from ceylon.sight.offers import Offer
 from ceylon.sight.screen import Screen, Sitter
 from ceylon.words import LANGUAGES, Words
 from ceylon.words.explanations import explain
-from ceylon.words.questions import ask
 from ceylon.words.scoring import ties
 
 QuestionName = Annotated[str, Keywords("QuestionName", enum=list(QUESTION_NAMES))]
@@ -61,6 +60,17 @@ class UndoData:
 
 
 @data
+class AskingData:
+    """A request to undo."""
+
+    choice: ChoiceText
+    """What the seat that asks would take back, with everything after it."""
+    agreed: list[Seat]
+    waiting: list[Seat]
+    """Who has not answered yet."""
+
+
+@data
 class SharedTable:
     """What everyone at a table sees alike."""
 
@@ -80,6 +90,8 @@ class SharedTable:
     """In a solo game CR Co. has the second."""
     undo_asked: Seat | None
     """The seat that is asking the others for an undo."""
+    undo_request: AskingData | None
+    """What it is asking for, and what the others have said so far."""
     position: PositionData | SoloPositionData
     scores: list[ScoreData]
     """By seat: the scoring if the game ended now; at the end, the scoring."""
@@ -100,6 +112,8 @@ class OwnTable:
     reasons: dict[ChoiceText, ReasonData]
     """Why plausible choices are not legal."""
     undo: UndoData | None
+    undo_refused_by: Seat | None
+    """Who has just declined what this seat asked for."""
     must_answer: bool
     """Whether the seat that is asking for an undo is waiting for this one's answer."""
     log: list[ToldData]
@@ -127,6 +141,7 @@ def shared_table(screen: Screen) -> SharedTable:
         hints=screen.hints,
         seats=list(screen.sitters),
         undo_asked=or_none(screen.undo_asked),
+        undo_request=_asking(screen),
         position=position_data(screen.view),
         scores=[score_data(score) for score in screen.scores],
         ties=ties(screen.words, screen.scores),
@@ -138,10 +153,11 @@ def own_table(screen: Screen, *, curtain: Seat, digest: str) -> OwnTable:
     return OwnTable(
         seat=None if screen.watching else screen.seat,
         hand=cards(bytes(screen.view.hand())),
-        question=QuestionData(QUESTION_NAMES[screen.view.question], ask(words, screen.view)),
+        question=QuestionData(QUESTION_NAMES[screen.view.question], screen.question),
         choices=list(screen.offers),
         reasons={text: reason_data(words, why) for text, why in screen.reasons.items()},
         undo=_undo(screen),
+        undo_refused_by=or_none(screen.refused_by),
         must_answer=screen.must_answer,
         log=[told_data(line.number, screen.tell(line), line.fact) for line in screen.log],
         curtain=or_none(curtain),
@@ -152,6 +168,13 @@ def own_table(screen: Screen, *, curtain: Seat, digest: str) -> OwnTable:
 
 def reason_data(words: Words, reason: Reason) -> ReasonData:
     return ReasonData(reason.rule, reason.text, explain(words, reason))
+
+
+def _asking(screen: Screen) -> AskingData | None:
+    asking = screen.asking
+    if asking is None:
+        return None
+    return AskingData(text_of(asking.choice), list(asking.agreed), list(asking.waiting))
 
 
 def _undo(screen: Screen) -> UndoData | None:
