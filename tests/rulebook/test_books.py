@@ -52,6 +52,25 @@ def _fixed(text: str) -> tuple[set[str], set[str], set[str], int]:
     return cited, numbers, fields(text), len(text.strip().splitlines())
 
 
+COMPANY = {
+    "en": ("CR Co.", "Ceylon Railways Company"),
+    "fr": ("CCFC", "Compagnie des chemins de fer de Ceylan"),
+    "es": ("CFC", "Compañía de Ferrocarriles de Ceilán"),
+    "ru": ("ЦЖК", "Цейлонск.. железнодорожн.. компани."),
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_abbreviation_is_explained_where_it_is_first_read(language: str) -> None:
+    """Chapter A mentions CR Co. long before chapter R is about it."""
+    short, full = COMPANY[language]
+    texts = [
+        text for table in tables(source(language)).values() for text in sentences(table).values()
+    ]
+    first = next(text for text in texts if short in text)
+    assert re.search(full, first), first
+
+
 @pytest.mark.parametrize("language", TRANSLATIONS)
 def test_a_translation_is_of_the_english_as_it_is(language: str) -> None:
     translated = tables(source(language))

@@ -66,7 +66,7 @@ def test_the_aid_has_everything_on_one_page() -> None:
     assert "5 rupees: build a plantation" in text
     assert re.search(r"10 6 3 1 +Most rupees E4", text)
     assert re.search(r"1 3 6 10 15 +Different companies supplied E7", text)
-    assert re.search("\N{MINUS SIGN}2 +A leaf still on your board E8", text)
+    assert re.search("\N{MINUS SIGN}2 +A marker still on your board E8", text)
 
 
 @pytest.mark.parametrize("width", WIDTHS)

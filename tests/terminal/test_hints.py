@@ -11,7 +11,7 @@ from tests.terminal.processes import Typist, at_terminal, records
 from tests.terminal.tables import LANGUAGES, MODES, listing_in, positions, words_for
 
 from ceylon import analysis
-from ceylon.analysis import Candidate
+from ceylon.analysis import Candidate, undecided
 from ceylon.record import Record
 from ceylon.rules.game import Game
 from ceylon.rules.options import Options
@@ -47,7 +47,7 @@ def test_a_hint_tells_the_choice_its_chance_and_why(mode: str, language: str) ->
             price = game.price(each.choice)
             what = name_with_line(words, each.choice, each.line, listing.view, price)
             assert unbroken(what) in text
-            assert unbroken(words.unit("percent", each.chance)) in text
+            assert unbroken(words.unit("percent", undecided(each.chance))) in text
             for reason in each.reasons:
                 assert unbroken(f"• {capital(reason.sentence(words))}") in text
 

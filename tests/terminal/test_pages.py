@@ -22,7 +22,7 @@ def test_people_at_one_screen_read_the_last_news_together() -> None:
         History.of(Record(options, deal, [], list(NAMES[:2]))),
         words_for("en", options),
     )
-    while not any(isinstance(fact, HandDealt) for _, fact in history.log()):
+    while not any(isinstance(line.fact, HandDealt) for line in history.log.lines):
         history = history.after(history.game.legal()[0])
     assert "You were dealt" in " ".join(pages.last_news(words, history, [BO]))
     both = " ".join(pages.last_news(words, history, [ANA, BO]))

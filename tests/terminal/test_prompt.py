@@ -255,7 +255,14 @@ def test_a_cyrillic_keyboard_types_hexes_too() -> None:
     move = next(c for c in game.legal() if text_of(c).startswith("move K"))
     at = text_of(move).split()[1].replace("K", "к")
     assert answer(f"переместиться {at}", game, words) == Chosen(move)
-    assert answer(f"движение {at}", game, words) == Chosen(move)
+    assert answer(f"перемещение {at}", game, words) == Chosen(move)
+
+
+@pytest.mark.parametrize("typed", ["торговля 1 рупии", "торговать 1 рупии", "заказ 1 рупии"])
+def test_an_action_may_be_typed_by_its_name(typed: str) -> None:
+    """A3: to trade is to fulfil a contract, and Russian calls it that in a sentence."""
+    found = meaning(typed, ALL_CHOICES, Words.of("ru"))
+    assert found == Chosen(choice_of("trade 1 rupees"))
 
 
 def test_accents_may_be_left_out() -> None:

@@ -27,9 +27,9 @@ def test_an_action_is_shown_with_all_its_rules() -> None:
 
 def test_a_ruling_and_an_option_are_told_from_the_rule() -> None:
     """S3, A6.3: each in a paragraph of its own, below the ID."""
-    assert "\n      your choice: Which of the two" in shown("S3")
-    assert shown("A6.3").startswith("A6.3  our ruling: The pawn must end")
-    assert "\u00a0: Lequel" in shown("S3", "fr")
+    assert "\n      (your choice) Which of the two" in shown("S3")
+    assert shown("A6.3").startswith("A6.3  (our ruling) The pawn must end")
+    assert "(au choix) Lequel" in shown("S3", "fr")
 
 
 def test_words_find_rules() -> None:
@@ -46,7 +46,7 @@ def test_a_rule_that_is_not_there_is_said_so(rule: str) -> None:
 
 
 def test_no_rule_at_all_is_asked_for() -> None:
-    assert shown("") == "Which rule? For example: “rule A1.4”, or “rule majority”"
+    assert shown("") == "Which rule? For example, “rule A1.4” or “rule majority”."
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

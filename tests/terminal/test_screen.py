@@ -5,6 +5,7 @@ from tests.terminal.tables import LANGUAGES, MODES, game_after, positions, scree
 
 from ceylon.ids import by_seat
 from ceylon.rules.advance import order
+from ceylon.rules.choices import verb_of
 from ceylon.rules.game import Game
 from ceylon.rules.material import NO_CONTRACT
 from ceylon.rules.options import Options
@@ -48,7 +49,8 @@ def test_every_hex_plantation_and_question_is_there(mode: str, size: Size) -> No
     words = words_for("en", MODES[mode])
     for game in positions(MODES[mode]):
         text = "\n".join(screen(game, words, size))
-        question = ask(words, View.of(game, game.seat))
+        verbs = {verb_of(choice) for choice in game.legal()}
+        question = ask(words, View.of(game, game.seat), verbs)
         assert question[:40] in text
         for name in [f"D{n}" for n in range(1, 9)]:
             assert (name in text) == bool(game.land.districts & 1)
@@ -66,6 +68,25 @@ def test_money_points_and_chests_of_all_are_there(mode: str, size: Size) -> None
             assert f"{player.rupees}₨  {points} pt" in text
             black, green, white = (player.chests >> shift & 0xFF for shift in (0, 8, 16))
             assert f"{black}B {green}G {white}W" in text
+
+
+COMPANY = {
+    "en": "CR Co.: the Ceylon Railways Company",
+    "fr": "CCFC : Compagnie des chemins de fer de Ceylan",
+    "es": "CFC: Compañía de Ferrocarriles de Ceilán",
+    "ru": "ЦЖК: Цейлонская железнодорожная компания",
+}
+
+
+@each_size
+@each_language
+def test_the_first_screen_says_who_the_opponent_is(language: str, size: Size) -> None:
+    """R1: the name on its board is an abbreviation. Once the game is on, there is no need."""
+    for options in (Options(1), Options(1, railway="built")):
+        words = words_for(language, options)
+        first = screen(game_after(options, 1, 0), words, size, [])[0]
+        assert COMPANY[language] in first.replace("\N{NO-BREAK SPACE}", " ")
+    assert COMPANY[language] not in screen(game_after(Options(1), 1, 20), words, size, [])[0]
 
 
 @each_size

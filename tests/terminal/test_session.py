@@ -169,6 +169,8 @@ def test_the_three_refusals_and_the_rule(alone: Typist) -> None:
     first = alone.read_until(" ").strip()
     alone.type("abracadabra")
     alone.read_until("“abracadabra” is not understood")
+    alone.type("99")
+    alone.read_until("There is no choice 99")
     alone.type("start k")
     alone.read_until("On which hex: K")
     alone.read_until(" or K")

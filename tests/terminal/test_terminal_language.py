@@ -21,6 +21,7 @@ from tests.words.strict import strict_words
 
 from ceylon import analysis, bots
 from ceylon.analysis import Candidate
+from ceylon.bots import bot
 from ceylon.box import load
 from ceylon.record import Record
 from ceylon.rulebook.book import source
@@ -42,6 +43,10 @@ FEW = 12
 """Simulations that are enough to draw a page."""
 ALLOWED = MappingProxyType(
     {
+        "a language is listed under its own name, and by what one types for it": {
+            *LANGUAGES,
+            *LANGUAGES.values(),
+        },
         "the players": set(NAMES),
         "the game": {"Ceylon"},
         "what one types is the same in every language": {"ceylon", "play", *bots.NAMES},
@@ -55,7 +60,8 @@ TYPED = (
     *("help", "?", "why not", "why not plant K3", "why not advance", "why not zyx", "rule"),
     *("rule A1", "rule S3", "rule rupees", "rule zyx", "score", "boards", "log", "log 3", "undo"),
     *("restart", "save", "save FOLDER/copy", "save FOLDER", "save FOLDER/none/zyx", "hint", "zyx"),
-    *("p", "1", "2", "99", "plant K3", "trade 1 points", "end turn", "", "№2"),
+    *("p", "1", "2", "99", "plant K3", "trade 1 points", "end turn", "", "№2", "aid"),
+    *("contracts", "language", "language zyx"),
 )
 GAMES = MappingProxyType(
     {
@@ -117,7 +123,7 @@ def session_of(words: Words, game: str, folder: Path, asks: int | None = None) -
         party.words_at_table(words, options),
         history,
         party,
-        party.bots(Random(1)),
+        party.bots(Random(1), bot),
         folder / "game.ceylon",
     )
     return session

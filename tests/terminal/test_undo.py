@@ -10,6 +10,7 @@ from tests.laws.modes import MODES
 from tests.laws.playing import STYLES, choose
 from tests.sight.peeking import betrayals
 
+from ceylon.bots import bot
 from ceylon.box import load
 from ceylon.record import Record
 from ceylon.rules.choices import text_of
@@ -70,7 +71,7 @@ def sitting(mode: str, kinds: Sequence[str], path: Path) -> Fickle:
     party = Party.of(kinds, [], Words.of("en"))
     deal = draw_deal(options, rng, load())
     record = Record(options, deal, [], party.names, bots=party.recorded)
-    words, bots = party.words_at_table(Words.of("en"), options), party.bots(rng)
+    words, bots = party.words_at_table(Words.of("en"), options), party.bots(rng, bot)
     terminal.session = Session(terminal, words, History.of(record), party, bots, path)
     return terminal
 

@@ -1,17 +1,20 @@
 """Whole games through the real command, in every mode, at the pipe and at the terminal."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from tests.guests.strangers import FAULTY, written
 from tests.people import ANA
 from tests.terminal.processes import ANY_GAME, ANY_START, Typist, at_terminal, piped, records
+from tests.terminal.test_screen import COMPANY
 
 from ceylon.record import Record
 from ceylon.rules.choices import text_of
 from ceylon.sight.history import History
 from ceylon.terminal import pages
-from ceylon.words import Words
+from ceylon.words import LANGUAGES, Words
 
 GAMES = {
     "solo": (["--solo"], "en"),
@@ -185,3 +188,63 @@ def test_a_bot_of_another_version_is_named(tmp_path: Path) -> None:
     assert "the bot oracle-9 is not" in told.stderr
     told = piped(tmp_path, ["--resume", str(path), "--seats", "human,chance"], [])
     assert told.returncode == 0
+
+
+# The opponent of a solo game
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_resumed_solo_game_says_who_the_opponent_is(language: str, tmp_path: Path) -> None:
+    """R1: once, below the first table."""
+    piped(tmp_path, ["--solo", "--seed", "7"], ["start K4"])
+    told = piped(tmp_path, ["--resume", "--lang", language], ["", ""]).stdout
+    assert told.replace("\N{NO-BREAK SPACE}", " ").count(COMPANY[language]) == 1
+
+
+def test_a_solo_game_that_has_not_begun_says_it_in_its_first_line(tmp_path: Path) -> None:
+    """R1: there is no need to say it twice, not even while the railway is being built."""
+    piped(tmp_path, ["--solo", "--railway", "built", "--seed", "7"], ["start K4"])
+    assert Record.load(records(tmp_path)[0]).choices
+    assert piped(tmp_path, ["--resume"], []).stdout.count(COMPANY["en"]) == 1
+
+
+def test_only_a_solo_game_has_this_opponent(tmp_path: Path) -> None:
+    """R1: CR Co. plays in no other."""
+    piped(tmp_path, ["--seats", "human,chance", "--start", "1", "--seed", "2"], ["start K4"])
+    assert COMPANY["en"] not in piped(tmp_path, ["--resume"], []).stdout
+
+
+def test_the_opponent_is_explained_with_the_news(tmp_path: Path) -> None:
+    """R1: at 80x24, what CR Co. did comes on a page of its own, before the table."""
+    piped(tmp_path, ["--solo", "--seed", "7"], ANY_GAME)
+    (path,) = records(tmp_path)
+    record = Record.load(path)
+    acted = [
+        after
+        for after in range(10, len(record.choices))
+        if History.of(replace(record, choices=record.choices[:after])).others_acted(ANA)
+    ]
+    record.choices = record.choices[: acted[0]]
+    record.save(path)
+    with at_terminal(tmp_path, ["--resume", str(path)], 80, 24) as typist:
+        assert COMPANY["en"] in typist.read_until("Enter: continue to the table")
+        typist.type("")
+        assert COMPANY["en"] not in typist.read_until("your hand:")
+
+
+def test_the_opponent_is_explained_at_the_end(tmp_path: Path) -> None:
+    """R1: a finished game shows nothing but its scoring."""
+    piped(tmp_path, ["--solo", "--seed", "7"], ANY_GAME)
+    (path,) = records(tmp_path)
+    assert piped(tmp_path, ["--resume", str(path)], []).stdout.count(COMPANY["en"]) == 1
+
+
+def test_a_stranger_that_fails_is_told_of(tmp_path: Path) -> None:
+    """Greedy chooses in its place, and the game goes on."""
+    file = written(tmp_path, FAULTY)
+    seats = f"human,{file}:Raises"
+    done = piped(tmp_path, ["--seats", seats, "--seed", "1", "--lang", "en"], ANY_GAME)
+    assert done.returncode == 0
+    told = "Raises failed, so greedy chose instead: it raised ValueError: no idea (stranger.py"
+    assert " ".join(done.stdout.split()).count(told) == 1
+    assert "The game is over" in done.stdout

@@ -28,7 +28,7 @@ def test_councillors_are_numbered_as_in_the_rules() -> None:
 def test_starting_tiles_are_numbered_by_their_kind() -> None:
     """V6: kind 0 is Rupees +5."""
     tile = starting_tile(Words.of("en"), 0)
-    assert tile == ("V6", "Rupees +5", "Take rupees: take 5 more rupees (once per game)")
+    assert tile == ("V6", "Rupees +5", "Take 5 more rupees when you take rupees (once per game)")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -14,6 +14,7 @@ from ceylon.words import Words, catalogues, po, units
 from ceylon.words.fields import UNITS
 from ceylon.words.wording import counted_field
 
+LABELS = "src/ceylon/web/pages/labels/"
 README = Path(catalogues.__file__).with_name("README.md")
 SOURCE = catalogues.extracted()
 CATALOGUES = {language: catalogues.translated(language) for language in catalogues.TRANSLATED}
@@ -97,6 +98,14 @@ def test_a_note_to_the_translator_is_kept(tmp_path: Path) -> None:
     assert notes == {"": [], "plant": ["on a card"], "tea": []}
 
 
+def test_a_note_may_have_several_lines(tmp_path: Path) -> None:
+    (tmp_path / "sample.py").write_text(
+        "# Translators: on a card,\n# below it\nN_('plant')\n# a comment\nN_('tea')\n"
+    )
+    notes = {message.id: message.auto_comments for message in catalogues.extracted(tmp_path)}
+    assert notes == {"": [], "plant": ["on a card, below it"], "tea": []}
+
+
 def test_a_single_word_is_explained() -> None:
     """By a context or a note: without a sentence around it, a word can mean too much."""
     bare = [
@@ -107,6 +116,17 @@ def test_a_single_word_is_explained() -> None:
         and len(re.findall(r"[^\W\d_]+", re.sub(r"\{.*?\}", "", ids(message)[0]))) == 1
     ]
     assert bare == []
+
+
+def test_a_label_of_the_pages_is_explained() -> None:
+    """Each one, whole sentences among them: where it is said, and of what."""
+    labels = [
+        message
+        for message in messages(SOURCE)
+        if any(file.startswith(LABELS) for file, _ in message.locations)
+    ]
+    assert len(labels) > 200
+    assert [ids(m)[0] for m in labels if not (m.context or m.auto_comments)] == []
 
 
 def test_every_context_is_explained_to_the_translator() -> None:
@@ -222,8 +242,8 @@ def test_the_forms_of_a_sentence_are_plural_forms(language: str) -> None:
     assert names is not None
     known = set(strings(names))
     for message in messages(catalog):
-        if message.context not in INFLECTED:
-            named = [form.split(" ")[0] for t in strings(message) for form in t.split(" | ")[1:]]
+        for text in strings(message) if message.context not in INFLECTED else ():
+            named = [form.split(" ")[0] for form in text.split(" | ")[1:]]
             assert set(named) <= known
             assert len(named) == len(set(named))
 

@@ -25,7 +25,7 @@ def a_game(options: Options | None = None) -> Game:
         ("advance", "advance in technology"),
         ("technology token", "spend a technology token on an extra action"),
         ("starting tile", "use your starting tile"),
-        ("end turn", "end your turn"),
+        ("end turn", "take no extra action"),
         ("done", "end the harvest"),
         ("contract Kandy", "contract the councillor of Kandy"),
         ("trade 2 rupees", "trade at wagon 2 for rupees"),
@@ -58,8 +58,8 @@ def test_how_it_goes_on_is_told_in_steps() -> None:
     line = [choice_of(text) for text in (*texts, "technology token", "plant K3")]
     said = name_with_line(english, choice_of("play harvest/trade"), line, game)
     assert said == (
-        "play harvest ▲ / trade ▼, then harvest on R7 and R2, discard chests: 2"
-        " black and 1 white, spend a technology token on an extra action and plant"
+        "play harvest ▲ / trade ▼, then harvest on R7 and R2, discard chests (2"
+        " black and 1 white), spend a technology token on an extra action and plant"
         " on K3"
     )
     one = [choice_of("harvest D2"), choice_of("discard green")]
@@ -73,7 +73,10 @@ def test_a_councillor_is_named_with_the_ability() -> None:
     game = a_game()
     game.councillors = bytes([1, 7, 3, 0])
     assert name(seated(), choice_of("contract Kandy"), game) == (
-        "contract the councillor of Kandy: cheap councillors"
+        "contract the councillor of Kandy (cheap councillors)"
+    )
+    assert name(seated(), choice_of("contract Kandy"), game, 5) == (
+        "contract the councillor of Kandy (cheap councillors; costs 5 rupees)"
     )
     assert name(seated(), choice_of("contract Uva"), game) == "contract the councillor of Uva"
 
@@ -83,16 +86,16 @@ def test_a_trade_is_named_with_what_it_asks_for_and_pays() -> None:
     game = a_game()
     game.wagons = game.wagons & ~31 | 5
     rupees, points = choice_of("trade 1 rupees"), choice_of("trade 1 points")
-    assert name(seated(), rupees, game) == "trade at wagon 1: 1 black and 2 green for 11 rupees"
-    assert name(seated(), points, game) == "trade at wagon 1: 1 black and 2 green for 4 points"
+    assert name(seated(), rupees, game) == "trade at wagon 1 (1 black and 2 green) for 11 rupees"
+    assert name(seated(), points, game) == "trade at wagon 1 (1 black and 2 green) for 4 points"
     game.players[game.seat].abilities = TRADE_RUPEES
-    assert name(seated(), rupees, game) == "trade at wagon 1: 1 black and 2 green for 13 rupees"
+    assert name(seated(), rupees, game) == "trade at wagon 1 (1 black and 2 green) for 13 rupees"
     assert name(seated(), points, game) == (
-        "trade at wagon 1: 1 black and 2 green for 4 points and 2 rupees"
+        "trade at wagon 1 (1 black and 2 green) for 4 points and 2 rupees"
     )
     game.tile_in_use = 1
     assert name(seated(), rupees, game) == (
-        "trade at wagon 1: 1 black and 2 green, one chest short, for 13 rupees"
+        "trade at wagon 1 (1 black and 2 green, one chest short) for 13 rupees"
     )
 
 
@@ -138,7 +141,10 @@ def test_a_harvest_is_named_with_its_tea_and_its_owner() -> None:
     place, elsewhere = words.unit("hex", own), words.unit("hex", other)
     assert name(words, harvests[own], game) == f"harvest black tea on {place}"
     assert name(words, harvests[other], game) == (
-        f"harvest black tea on {elsewhere}: 1 point for Bo"
+        f"harvest black tea on {elsewhere} (1 point for Bo)"
+    )
+    assert name(words, harvests[other], game, 1) == (
+        f"harvest black tea on {elsewhere} (1 point for Bo; costs 1 rupee)"
     )
 
 

@@ -84,7 +84,7 @@ def test_every_kind_of_fact_has_its_sentence(kind: type[Fact], language: str) ->
         ),
         (
             facts.CouncillorContracted(ANA, 1, 8, 2),
-            "Ana contracted the councillor of Kandy for 2 rupees: larger warehouse",
+            "Ana contracted the councillor of Kandy (larger warehouse) for 2 rupees",
         ),
         (
             facts.Advanced(ANA, 3, 5, 6),
@@ -120,6 +120,15 @@ def test_one_other_player_is_named(english: Words) -> None:
     assert tell(three, fact) == f"{start}; the others took 1 rupee each"
 
 
+def test_a_sentence_agrees_with_a_list() -> None:
+    """R17: one card is discarded, or several (criterion 47)."""
+    cards = (card_of(PLANT, HARVEST), card_of(TRADE, ADVANCE))
+    french = Words.of("fr")
+    one, two = (tell(french, facts.CardsDiscarded(RAILWAYS, cards[:n])) for n in (1, 2))
+    assert one.startswith("Carte de la pioche défaussée ")
+    assert two.startswith("Cartes de la pioche défaussées ")
+
+
 def test_a_card_is_told_to_its_owner_alone(english: Words) -> None:
     """S11, T6: the others know that a card was drawn, not which one."""
     drawn = facts.CardDrawn(ANA, card_of(PLANT, HARVEST))
@@ -147,7 +156,7 @@ def test_a_card_is_told_to_its_owner_alone(english: Words) -> None:
         ),
         (
             facts.RailwaysDecided(RAILWAYS, TRADE, "R10"),
-            "R10: CR Co. followed with the card’s action: trade",
+            "R10: CR Co. followed with the card’s action (trade)",
         ),
         (
             facts.RailwaysDecided(RAILWAYS, -1, "R10"),
@@ -157,7 +166,7 @@ def test_a_card_is_told_to_its_owner_alone(english: Words) -> None:
         (facts.RailwaysMoved(RAILWAYS, 8, 0), "CR Co. returned to the starting station"),
         (
             facts.ChestsGained(RAILWAYS, (1, 0, 1)),
-            "CR Co. took chests at the starting station: 1 black and 1 white",
+            "CR Co. took 1 black and 1 white at the starting station",
         ),
         (
             facts.ChestsGained(RAILWAYS, (0, 0, 0)),

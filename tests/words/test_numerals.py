@@ -1,5 +1,6 @@
 """Numbers as each language writes them."""
 
+import re
 from decimal import Decimal
 
 import pytest
@@ -17,9 +18,11 @@ numbers = st.decimals(min_value=-(10**9), max_value=10**9, places=1)
 
 
 def as_babel(language: str, written: str, value: Decimal) -> str:
-    """What Babel wrote, with our minus and what `cldr.py` says about French and Spanish."""
-    if language == "es" and abs(value) < 10_000:
-        written = written.replace(".", "")
+    """What Babel wrote, with our minus and what `cldr.py` says of the languages."""
+    if language == "es":
+        written = written.replace(".", "" if abs(value) < 10_000 else THIN)
+    if language == "ru" and abs(value) < 10_000:
+        written = re.sub(rf"(?<=\d){HARD}(?=\d)", "", written)
     if language == "fr":
         written = written.replace(f"{HARD}%", f"{THIN}%")
     return written.replace("-", MINUS)
@@ -54,7 +57,7 @@ def test_the_conventions_are_those_of_babel() -> None:
     [
         ("en", "12,345.7", "43%", "+4.5%", f"{MINUS}4.5%"),
         ("fr", f"12{THIN}345,7", f"43{THIN}%", f"+4,5{THIN}%", f"{MINUS}4,5{THIN}%"),
-        ("es", "12.345,7", f"43{HARD}%", f"+4,5{HARD}%", f"{MINUS}4,5{HARD}%"),
+        ("es", f"12{THIN}345,7", f"43{HARD}%", f"+4,5{HARD}%", f"{MINUS}4,5{HARD}%"),
         ("ru", f"12{HARD}345,7", f"43{HARD}%", f"+4,5{HARD}%", f"{MINUS}4,5{HARD}%"),
     ],
 )
@@ -75,24 +78,27 @@ def test_a_signed_number_has_its_sign_but_zero() -> None:
 
 
 def test_thousands_are_parted_in_a_sentence_too() -> None:
-    """Spanish writes four digits together."""
+    """Spanish and Russian write four digits together."""
     assert Words.of("en").unit("games", 1264) == "1,264 games"
     assert Words.of("es").unit("games", 1264) == "1264 partidas"
+    assert Words.of("ru").unit("games", 1264) == "1264 партии"
+    assert Words.of("ru").unit("games", 12640) == f"12{HARD}640 партий"
     assert Words.of("fr").unit("games", 1264) == f"1{THIN}264 parties"
-    assert Words.of("ru").unit("games", 1264) == f"1{HARD}264 партии"
 
 
 @pytest.mark.parametrize(
-    ("language", "plain", "before_a_noun"),
+    ("language", "plain", "of_a_position", "of_a_person"),
     [
-        ("en", "1st 2nd 3rd", "1st 2nd 3rd"),
-        ("fr", "1re 2e 3e", "1er 2e 3e"),
-        ("es", "1.º 2.º 3.º", "1.er 2.º 3.er"),
-        ("ru", "1-е 2-е 3-е", "1-й 2-й 3-й"),  # noqa: RUF001
+        ("en", "1st 2nd 3rd", "1st 2nd 3rd", "1st 2nd 3rd"),
+        ("fr", "1re 2e 3e", "1re 2e 3e", "1 2 3"),
+        ("es", "1.º 2.º 3.º", "1.ª 2.ª 3.ª", "1 2 3"),
+        ("ru", "1-е 2-е 3-е", "1-е 2-е 3-е", "1 2 3"),  # noqa: RUF001
     ],
 )
-def test_ordinals_agree_with_their_noun(language: str, plain: str, before_a_noun: str) -> None:
-    """Spanish drops the -o before a masculine noun: "1.er puesto"."""
+def test_ordinals_agree_with_their_noun(
+    language: str, plain: str, of_a_position: str, of_a_person: str
+) -> None:
+    """A person may be a man or a woman: "n.º 2 en actuar"."""
     words = Words.of(language)
-    assert [words.unit("ordinal", n) for n in (1, 2, 3)] == plain.split()
-    assert [words.unit("ordinal_m", n) for n in (1, 2, 3)] == before_a_noun.split()
+    for form, said in (("", plain), ("_f", of_a_position), ("_n", of_a_person)):
+        assert [words.unit(f"ordinal{form}", n) for n in (1, 2, 3)] == said.split()

@@ -1,5 +1,6 @@
 """The open question in words: to the seat that must choose, and to the others."""
 
+import re
 from random import Random
 
 import pytest
@@ -47,7 +48,60 @@ def test_the_action_of_the_card_is_named() -> None:
     assert asked(game, ANA).startswith(f"Your action: {up}")
     game.play("rupees")
     assert asked(game, BO).startswith(f"Your action on Ana’s turn: {down}")
-    assert asked(game, ANA).startswith(f"Bo must follow: {down}")
+    assert asked(game, ANA).startswith(f"Bo must follow (the card’s action: {down}")
+
+
+NAMED = {
+    "plant": "plant",
+    "harvest": "harvest",
+    "trade": "trade",
+    "contract": "contract",
+    "contract a councillor": "contract",
+    "advance in technology": "advance",
+    "move": "move",
+    "take rupees": "rupees",
+}
+"""The verb of each action, by what a question calls it."""
+
+
+def named_actions(told: str) -> list[str]:
+    """The verbs of the actions that an English question names, without the toll."""
+    actions = re.sub(r" \(.*?\)", "", told).partition(": ")[2]
+    if actions == "any except Advance":
+        return [verb for verb in choices.ACTION_VERBS if verb != "advance"]
+    return [NAMED[action] for action in re.split(", | or ", actions)]
+
+
+@each_mode
+def test_the_actions_that_are_named_are_the_legal_ones(options: Options) -> None:
+    """T2, T3, T4: in a card’s action, in a follower’s and in an extra one (criterion 1)."""
+    asked = set()
+    for game, _ in play(options):
+        if game.question in {state.ACT, state.FOLLOW, state.EXTRA}:
+            verbs = {choices.verb_of(choice) for choice in game.legal()}
+            told = ask(seated(), View.of(game, game.seat), verbs)
+            assert sorted(named_actions(told)) == sorted(verbs & set(choices.ACTION_VERBS)), told
+            asked.add(int(game.question))
+    assert len(asked) == 3
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_extra_action_is_named_in_every_language(language: str) -> None:
+    """T3: what is possible is named, and nothing else."""
+    view = View.of(first_turn(), ANA)
+    view.question = state.EXTRA
+    words = seated(language)
+    told = ask(words, view, {"move", "harvest", "rupees", "starting tile"})
+    possible = [action for action in range(7) if words.unit("short", action) in told]
+    assert possible == [1, 5, 6]
+
+
+def test_an_extra_action_of_any_kind_is_named_briefly() -> None:
+    """T3: when nothing but advancing is impossible."""
+    view = View.of(first_turn(), ANA)
+    view.question = state.EXTRA
+    assert ask(seated(), view, choices.ACTION_VERBS) == "Extra action: any except Advance"
+    assert ask(seated(), view, {"rupees"}) == "Extra action: take rupees"
 
 
 def test_the_toll_of_the_railways_is_named() -> None:
@@ -66,7 +120,7 @@ def test_the_railway_is_asked_for_hex_by_hex() -> None:
     while game.question != state.PLAY:
         told.append(asked(game, ANA))
         game.play(game.legal()[0])
-    assert told[1] == "Choose the hex for the first plantation of CR Co."
+    assert told[1] == "Choose the hex for CR Co.’s first plantation"
     assert told[2].startswith("Choose the first hex of the railway")
     assert told[3] == "Choose hex 2 of 9 for the railway"
     assert told[10] == "Choose hex 9 of 9 for the railway"

@@ -82,7 +82,7 @@ TERMS: Final = (
     Term("pawns?", "pawn", "pion", "pe[oó]n", "фишк"),
     Term("discs?", "disc", "disque", "disco", "диск"),
     Term("rupees?", "rupee(s)", "roupie", "rupia", "рупи"),
-    Term("points?", "point(s)", "point", "punto", "оч[ко]"),
+    Term("(?<!percentage )points?", "point(s)", "point", "punto", "оч[ко]"),
     Term("compan(?:y|ies)", "company", "compagnie", "compañía", "компани"),
     Term("contracts? (?:of|on|for|left|ready)", "contract", "contrat", "contrato", "заказ"),
     Term("cards?", "action card", "carte", "carta", "карт"),
@@ -103,7 +103,7 @@ TERMS: Final = (
         "Compañía de Ferrocarriles de Ceilán",
         r"Цейлонск\w+ железнодорожн\w+ компани",
     ),
-    Term("passengers?", "passengers track", "passager", "pasajer", "пассажир"),
+    Term("passengers?", "passenger track", "passager", "pasajer", "пассажир"),
     Term(
         "starting station",
         "starting station",
@@ -131,7 +131,9 @@ TERMS: Final = (
     Term("(?:with)?in reach", "within reach", "portée", "alcance", "досягаем"),
     Term("abilit(?:y|ies)", "ability", "capacit", "habilidad", "способност"),
     Term("harvest(?:s|ed|ing)?", "harvest", "récolt", "cosech", "сбор|соб[ие]р|собр|урож"),
-    Term("trad(?:e|ing)", "trade", "commerc", "comerci", "торг"),
+    Term(
+        "trad(?:e|ing)", "trade", "commerc|réaliser le contrat", "comerci", "торг|выполнить заказ"
+    ),
     Term("links?", "link (to a seat)", "lien", "enlace", "ссыл"),
     Term("host", "host (of a table)", "hôte", "anfitri", "хозя"),
     Term("curtain", "curtain (on a shared screen)", "rideau", "telón", "занавес"),
@@ -146,6 +148,8 @@ EXCEPTIONS: Final = {
     "district bonus: {points}": "a line of the terminal, where there is little room",
     "one extra action; you have {n:technology}": "a button, where there is little room",
     "Still within reach:": "not on the map",
+    "the councillor": "a button, where there is little room",
+    "the rupees": "as above",
 }
 """Sentences that need not have each term, by their English."""
 

@@ -1,4 +1,4 @@
-"""Translations are set as their languages set type: signs, spaces, quotation marks.
+"""Everything is set as its language sets type: signs, spaces, quotation marks.
 
 src/ceylon/words/README.md has the rules. Fields are taken as words. Code is left out: what a reader
 types as it is written.
@@ -8,16 +8,19 @@ types as it is written.
 
 import re
 from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
 from typing import Final
 
 import pytest
-from tests.words.translations import Translation, in_catalogue, translations
+from tests.words.translations import Translation, in_catalogue, originals, translations
 
 from ceylon.words.catalogues import TRANSLATED
 from ceylon.words.typesetting import NARROW, typeset
 
 each_language = pytest.mark.parametrize("language", TRANSLATED)
 
+ROOT: Final = Path(__file__).parents[2]
 FIELD: Final = re.compile(r"\{.*?\}")
 CODE: Final = re.compile(
     r",\.\.\.$|\[-?\d[^\]]*\]|--[a-z-]+|https?://\S*|\"(?:text|inferred|ours)\""
@@ -25,6 +28,7 @@ CODE: Final = re.compile(
 )
 """A value of a usage line, a list as TOML has it, values to type, options, addresses."""
 
+FOREIGN: Final = {"English quotation marks": "[“”‘]"}
 FAULTS: Final = {
     "all": {
         "two spaces": r"[ \u00a0\u202f]{2}",
@@ -34,18 +38,24 @@ FAULTS: Final = {
         "a hyphen for a minus": r"(?<![\w\d-])-\d",
         "a space before a comma or a full stop": r"[ \u00a0\u202f][,.](?!\w)",
         "a space inside of brackets": r"\([ \u00a0\u202f]|[ \u00a0\u202f]\)",
-        "English quotation marks": "[“”‘]",
+    },
+    "en": {
+        "a space before a sign": r"[ \u00a0\u202f][:;?!%](?!\w)",
+        "the quotation marks of another language": "[«»„]",
     },
     "fr": {
+        **FOREIGN,
         "no space before a colon": r"\w:(?=\s|$)",
         "oe for œ": r"(?i)\b(?:c|n|v|s|b)?oe(?:u|il)",
     },
     "es": {
+        **FOREIGN,
         "a space before a sign": r"[ \u00a0\u202f][:;?!]",
         "a space inside of « »": r"«\s|\s»",
         "an ordinal without its point": r"\d[ºª]",
     },
     "ru": {
+        **FOREIGN,
         "a space before a sign": r"[ \u00a0\u202f][:;?!]",
         "a space inside of « »": r"«\s|\s»",
         "a dash without its spaces": r"(?<!\u00a0)(?<!^)—|—(?! )",
@@ -63,7 +73,6 @@ YO: Final = {"все", "всем", "чем", "нем", "узнает", "осел
 SHORT: Final = {
     "{n} оч.": "an abbreviation has its full stop",
     "Побеждает {seat:player}! Счёт: {points:points}": "no name after a verb that agrees with it",
-    "Передайте устройство:": "a name is not declined, so it comes after a colon",
     **dict.fromkeys(
         (
             f"qui{NARROW}?",
@@ -87,11 +96,11 @@ def faults(language: str, text: str) -> list[str]:
     return [name for name, pattern in rules.items() if re.search(pattern, plain(text))]
 
 
-@each_language
+@pytest.mark.parametrize("language", ["en", *TRANSLATED])
 def test_the_type_is_set_as_the_language_sets_it(language: str) -> None:
     found = [
         f"{', '.join(wrong)}: {each}"
-        for each in translations(language)
+        for each in (originals() if language == "en" else translations(language))
         if (wrong := faults(language, each.text))
     ]
     assert not found, "\n".join(found)
@@ -127,6 +136,12 @@ def test_plain_spaces_are_set(language: str, typed: str, set_: str) -> None:
 @pytest.mark.parametrize(
     ("language", "text"),
     [
+        ("en", "the player's turn"),
+        ("en", 'the "box"'),
+        ("en", "Score : 3"),
+        ("en", "two  spaces"),
+        ("en", "costs -4"),
+        ("en", "« yes »"),
         ("fr", "Entrepôt: 3"),
         ("fr", "l'île"),
         ("fr", "au coeur"),
@@ -152,6 +167,7 @@ def test_a_fault_is_found(language: str, text: str) -> None:
 @pytest.mark.parametrize(
     ("language", "text"),
     [
+        ("en", "Ready? “Yes”, the player’s: −4, [3, -1], --at"),
         ("fr", "Fini\u202f? {n}\u202f%\u00a0: «\u00a0A1\u00a0» à 12:30"),
         ("es", "¿Listo? 43\u00a0%: «sí», 1.º, [3, -1], --at"),
         ("ru", "K3\u00a0— «да»: от 1 до 7, 5\u00a0рупий, 2–4, −4"),
@@ -159,6 +175,21 @@ def test_a_fault_is_found(language: str, text: str) -> None:
 )
 def test_what_is_right_is_no_fault(language: str, text: str) -> None:
     assert faults(language, text) == []
+
+
+ELIDED: Final = re.compile(r"(?i)\b(?:de|que|jusque|lorsque|puisque|quoique) \{\w+:player")
+
+
+def test_french_puts_no_elided_word_before_a_name() -> None:
+    """It would have to be "d’Ana" but "de Ben" (criterion 47)."""
+    wrong = [str(each) for each in in_catalogue("fr") if ELIDED.search(each.text)]
+    assert not wrong, "\n".join(wrong)
+
+
+def test_an_elided_word_before_a_name_is_found() -> None:
+    assert ELIDED.search("telles que {seat:player} les a vues")
+    assert ELIDED.search("le pion de {seat:Player}")
+    assert not ELIDED.search("telles que les a vues {seat:player}, sans que {n:points}")
 
 
 def test_spanish_opens_what_it_closes() -> None:
@@ -183,6 +214,36 @@ def test_russian_writes_yo_everywhere() -> None:
     )
     without = {word.replace("ё", "е") for word in written if "ё" in word} - YO
     assert without & written.keys() == set()
+
+
+# The READMEs
+
+
+README_CODE: Final = re.compile(r"^```.*?^```$|`[^`]*`|(?<=\])\([^)]*\)", re.MULTILINE | re.DOTALL)
+"""Blocks of code, code in a sentence, and where a link leads."""
+
+
+def paragraphs(language: str) -> Iterator[str]:
+    """Those of a README, each on one line: without code, which is taken as a word."""
+    text = (ROOT / f"README.{language}.md").read_text(encoding="utf-8")
+    for paragraph in re.split(r"\n\n|\n(?=- )", README_CODE.sub("x", text)):
+        yield re.sub(r"\s*\n\s*", " ", paragraph.strip())
+
+
+@each_language
+def test_a_readme_is_set_as_its_language_sets_type(language: str) -> None:
+    found = [
+        f"{', '.join(wrong)}: {each}"
+        for each in paragraphs(language)
+        if (wrong := faults(language, each))
+    ]
+    assert not found, "\n".join(found)
+
+
+@each_language
+def test_the_spaces_of_a_readme_are_those_of_the_language(language: str) -> None:
+    wrong = [each for each in paragraphs(language) if typeset(language, each) != each]
+    assert not wrong, "\n".join(wrong)
 
 
 # The same form as the English

@@ -3,7 +3,7 @@
 import pytest
 
 from ceylon.errors import Clause
-from ceylon.words import Words, capital
+from ceylon.words import Words, capital, small
 
 COST = "planting costs {price:rupees}; you have {have:rupees}"
 
@@ -75,6 +75,8 @@ def test_a_unit_with_a_capital_begins_a_sentence(english: Words) -> None:
 def test_a_capital_leaves_the_other_letters_alone() -> None:
     assert capital("kandy and Uva") == "Kandy and Uva"
     assert capital("") == ""
+    assert small("Plant on Kandy’s hexes") == "plant on Kandy’s hexes"
+    assert small("") == ""
 
 
 @pytest.mark.parametrize(

@@ -28,6 +28,20 @@ def translations(language: str) -> tuple[Translation, ...]:
     return (*in_catalogue(language), *in_rulebook(language), *in_glossary(language))
 
 
+@cache
+def originals() -> tuple[Translation, ...]:
+    """The English of everything that is translated: as a translation, that of itself."""
+    catalogue = (
+        (message.locations[0][0], text)
+        for message in catalogues.extracted()
+        for text in ((message.id,) if isinstance(message.id, str) else message.id)
+        if text
+    )
+    terms = (("rulebook.glossary", term.names["en"]) for term in glossary())
+    written = (*catalogue, *_strings(source("en"), "rulebook"), *terms)
+    return tuple(Translation(place, text, text) for place, text in written)
+
+
 # The catalogue
 
 

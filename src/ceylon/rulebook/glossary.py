@@ -1,4 +1,4 @@
-"""The words of the game in all languages, each with its picture."""
+"""The words of the game in all languages, with pictures."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from importlib.resources import files
 @dataclass(frozen=True)
 class Term:
     picture: str
-    """A symbol of the web's sprite."""
+    """A symbol of the web's sprite; empty if there is none."""
     names: Mapping[str, str]
     """By language."""
 
@@ -23,5 +23,5 @@ def glossary() -> tuple[Term, ...]:
     return tuple(_term(**written) for written in tomllib.loads(text)["term"])
 
 
-def _term(picture: str, **names: str) -> Term:
+def _term(picture: str = "", **names: str) -> Term:
     return Term(picture, names)

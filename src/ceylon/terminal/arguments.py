@@ -3,30 +3,35 @@
 from __future__ import annotations
 
 import argparse
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from random import Random
 
 from ceylon import bots
+from ceylon.bots.greedy import Greedy
 from ceylon.box import Box, load
 from ceylon.folders import NotWritable, data_folder
+from ceylon.guests import EXAMPLES, named, spelled
 from ceylon.ids import seats
 from ceylon.record import Record
 from ceylon.rules.deal import draw_deal
 from ceylon.rules.options import SMALL_TABLE, Options
 from ceylon.seats import HUMAN
 from ceylon.sight.history import History
-from ceylon.terminal import menu, saves
+from ceylon.terminal import layout, menu, saves
 from ceylon.terminal.console import Terminal
 from ceylon.terminal.party import Party, SeatingError, check_kinds
 from ceylon.terminal.saves import SavedGameError
 from ceylon.terminal.session import Session
 from ceylon.words import N_, Words
 
+Maker = Callable[[str, int], bots.Bot]
 USUAL_SEATS = (HUMAN, bots.USUAL, bots.USUAL, bots.USUAL)
 
 
 def add_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
-    known = ", ".join([HUMAN, *bots.NAMES])
+    known = ", ".join([HUMAN, *bots.NAMES, *EXAMPLES])
     told = words.say("who sits where, clockwise: {kinds}", kinds=known)
     parser.add_argument("--seats", metavar="SEAT,...", help=told)
     told = words.say("the names of all players, or of the people only")
@@ -47,7 +52,7 @@ def add_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
 def _add_file_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
     told = words.say("random seed for the deal and the bots")
     parser.add_argument("--seed", type=int, metavar="N", help=told)
-    told = words.say("play with the box of this file (default: the shipped one)")
+    told = words.say("play with the box in this file (default: the shipped one)")
     parser.add_argument("--box", metavar="FILE", help=told)
     told = words.say("resume the game in this file (default: the latest one)")
     parser.add_argument("--resume", nargs="?", const="", metavar="FILE", help=told)
@@ -134,7 +139,7 @@ def _begin(
     path, notes = _new_file(arguments, words)
     deal = draw_deal(options, rng, box)
     record = Record(options, deal, [], party.names, box, party.recorded)
-    session = _session(terminal, words, record, party, rng, path)
+    session = _session(terminal, words, record, party, rng, path, _maker(arguments))
     session.notes += notes
     return session
 
@@ -173,7 +178,7 @@ def _check_options(arguments: argparse.Namespace, seats: int) -> None:
 def _kinds(arguments: argparse.Namespace) -> list[str]:
     """Who sits where, as far as the arguments say."""
     kinds = (
-        [] if arguments.seats is None else [k.strip().lower() for k in arguments.seats.split(",")]
+        [] if arguments.seats is None else [spelled(kind) for kind in arguments.seats.split(",")]
     )
     if arguments.solo and len(kinds) > 1:
         raise SeatingError(N_("the solo game has one seat, not {seats}"), {"seats": len(kinds)})
@@ -201,7 +206,10 @@ def _resume(
     _check_resuming(arguments)
     path = saves.to_resume(arguments.resume, box)
     record = Record.load(path, box)
-    kinds = _kinds(arguments) or _saved_kinds(path, record)
+    kinds = _kinds(arguments)
+    # What a record names is one of ours, and nothing is loaded for it.
+    make = _maker(arguments) if kinds else bots.bot
+    kinds = kinds or _saved_kinds(path, record)
     if len(kinds) != record.options.seats:
         text = N_("the saved game has {seats:seats}, not {asked}")
         raise SeatingError(text, {"seats": record.options.seats, "asked": len(kinds)})
@@ -210,7 +218,10 @@ def _resume(
     if arguments.save is not None:
         path = saves.checked_path(arguments.save)
         record.save(path)
-    return _session(terminal, words, record, party, rng, path)
+    session = _session(terminal, words, record, party, rng, path, make)
+    if record.options.solo and session.history.game.turn:  # before, the header says it
+        session.notes.append(layout.opponent(session.words))
+    return session
 
 
 def _check_resuming(arguments: argparse.Namespace) -> None:
@@ -231,7 +242,7 @@ def _check_resuming(arguments: argparse.Namespace) -> None:
 def _saved_kinds(path: Path, record: Record) -> list[str]:
     """As in the record; a bot must be one that this version has."""
     for bot in record.bots or []:
-        if bot is not None and bot not in bots.NAMES:
+        if bot is not None and not bots.is_known(bot):
             text = N_(
                 "{file}: the bot {bot} is not available here: choose who sits where with"
                 " --seats ({kinds})"
@@ -246,7 +257,18 @@ def _recorded_kinds(record: Record) -> list[str]:
 
 
 def _session(
-    terminal: Terminal, words: Words, record: Record, party: Party, rng: Random, path: Path
+    terminal: Terminal,
+    words: Words,
+    record: Record,
+    party: Party,
+    rng: Random,
+    path: Path,
+    make: Maker,
 ) -> Session:
     words = party.words_at_table(words, record.options)
-    return Session(terminal, words, History.of(record), party, party.bots(rng), path)
+    return Session(terminal, words, History.of(record), party, party.bots(rng, make), path)
+
+
+def _maker(arguments: argparse.Namespace) -> Maker:
+    """Makes the bots that the command line names."""
+    return partial(named, deadline=arguments.deadline, stand_in=Greedy)

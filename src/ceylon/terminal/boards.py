@@ -152,7 +152,7 @@ def companies(player: Player) -> Text:
 
 
 def _railways(words: Words, state: OpenState) -> Block:
-    """R3, R6: its station, passengers track and bonus tokens."""
+    """R3, R6: its station, passenger track and bonus tokens."""
     rows = [
         Text(words.say("space {n} of {all}", n=state.station + 1, all=STATIONS)),
         Text(_passengers(words, state)),

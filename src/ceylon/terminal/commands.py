@@ -31,7 +31,7 @@ class Command(StrEnum):
 EXPLAINED: Final[Mapping[Command, str]] = {
     # Translators: what the command “help” shows.
     Command.HELP: N_("this help"),
-    Command.AID: N_("the player’s aid: a turn, the actions with their prices, what scores"),
+    Command.AID: N_("the player aid: a turn, the actions with their costs, what scores"),
     Command.HINT: N_(
         "the best choices, with your chance of winning and the reasons; nothing is chosen for you"
     ),

@@ -8,7 +8,7 @@ from typing import Final
 
 from rich.text import Text
 
-from ceylon.analysis import Candidate, hints
+from ceylon.analysis import Candidate, hints, undecided
 from ceylon.ids import Choice
 from ceylon.rules.choices import hex_of
 from ceylon.rules.hexes import HEX_NAMES
@@ -67,7 +67,7 @@ def page(listing: Listing, found: Sequence[Candidate], width: int) -> Block:
 
 
 def _head(words: Words, typed: str, chance: float) -> Text:
-    return Text.assemble((typed, "bold"), f"  {words.unit('percent', chance):>5}")
+    return Text.assemble((typed, "bold"), f"  {words.unit('percent', undecided(chance)):>5}")
 
 
 def _to_type(listing: Listing, choice: Choice) -> str:

@@ -23,9 +23,8 @@ from ceylon.terminal import boards, districts, glyphs, tea_train, track
 from ceylon.terminal import map as island
 from ceylon.terminal.blocks import Block, beside, cut, flowing, ruled, width_of, wrapped
 from ceylon.terminal.listing import Listing
-from ceylon.words import Words
+from ceylon.words import Words, small
 from ceylon.words.abilities import councillor, starting_tile
-from ceylon.words.questions import ask
 
 WIDE: Final = 100
 TALL: Final = 38
@@ -164,8 +163,17 @@ def _short_side(words: Words, view: View, width: int, height: int) -> Block:
 # Both
 
 
+def opponent(words: Words) -> str:
+    """Who plays against the reader of a solo game."""
+    # Translators: explains the short name; very little room.
+    return words.say("CR Co.: the Ceylon Railways Company")
+
+
 def header(words: Words, view: View) -> Text:
-    """The turn, the card on the pile, and how long the game will last."""
+    """The turn, the card on the pile, and how long the game will last.
+
+    Before a solo game, when no card has been drawn yet, who the opponent is.
+    """
     parts: list[Text] = []
     if view.question == START or view.active == NOBODY:
         parts.append(Text(words.say_in("status", "Set-up"), style=glyphs.TITLE_STYLE))
@@ -175,7 +183,10 @@ def header(words: Words, view: View) -> Text:
         parts.append(Text.assemble((turn, glyphs.TITLE_STYLE), " ", name))
     if view.card != NO_CARD and view.question != PLAY:
         parts.append(card(words, view.card))
-    parts.append(Text(words.say_in("status", "{cards:cards} left", cards=view.cards_left)))
+    if view.solo and view.active == NOBODY:
+        parts.append(Text(opponent(words)))
+    else:
+        parts.append(Text(words.say_in("status", "{cards:cards} left", cards=view.cards_left)))
     if view.ending:
         parts.append(Text(words.say_in("status", "LAST ROUND"), style=glyphs.WARNING))
     return Text(" · ").join(parts)
@@ -191,7 +202,7 @@ def _question(listing: Listing, room: Size, note: Text) -> Block:
     words, view, width = listing.words, listing.view, room.width
     who = glyphs.player_name(view.seat, boards.name_of(words, view.seat))
     cards = hand(words, view) if view.question != PLAY else []
-    question = Text(ask(words, view), style=glyphs.TITLE_STYLE)
+    question = Text(listing.screen.question, style=glyphs.TITLE_STYLE)
     lines = [ruled(who, width, note), *flowing(cards, width, gap=", "), *wrapped(question, width)]
     choices = listing.draw(width, room.height - len(lines))
     lines += _line_rules(words, view, width, room.height - len(lines) - len(choices))
@@ -244,6 +255,6 @@ def all_boards(words: Words, view: View, width: int) -> Block:
         lines += [row, *wrapped(Text(f"   {ability.text}", style=glyphs.QUIET), width, indent=3)]
     for kind in sorted({player.tile for player in view.players if player.tile >= 0}):
         tile = starting_tile(words, kind)
-        text = words.say("{place}: {sentence}", place=tile.name, sentence=tile.text)
+        text = words.say("{place}: {sentence}", place=tile.name, sentence=small(tile.text))
         lines += wrapped(Text(text), width, indent=3)
     return [cut(line, width) for line in lines]

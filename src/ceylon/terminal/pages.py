@@ -44,7 +44,8 @@ def score_now(words: Words, history: History, seat: Seat, width: int) -> Block:
 
 def log(words: Words, history: History, seat: Seat, argument: str, width: int) -> Block:
     number = int(argument) if argument.isdecimal() else LOG_SENTENCES
-    told = _sentences(words, (fact for _, fact in history.log()), seat)[-number:] if number else []
+    facts = [line.fact for line in history.log.lines]
+    told = _sentences(words, facts, seat)[-number:] if number else []
     return sentences(told, width) or [Text(words.say("Nothing has happened yet."))]
 
 

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from random import Random
 from typing import Final
 
 from ceylon import bots
 from ceylon.errors import CeylonError
+from ceylon.guests import is_guest, recorded, shown
 from ceylon.ids import Seat, by_seat
 from ceylon.rules.options import MOST_SEATS, Options
 from ceylon.seats import HUMAN, Seating, numbered
@@ -59,12 +60,12 @@ class Party:
     @property
     def recorded(self) -> list[str | None]:
         """As in a record: the bot at each seat, None for a person."""
-        return [each.bot for each in self.seatings]
+        return [each.bot and recorded(each.bot) for each in self.seatings]
 
-    def bots(self, rng: Random) -> dict[Seat, bots.Bot]:
+    def bots(self, rng: Random, make: Callable[[str, int], bots.Bot]) -> dict[Seat, bots.Bot]:
         """A bot for each seat that has one."""
         return {
-            each.seat: bots.bot(each.bot, rng.getrandbits(32)) for each in self.seatings if each.bot
+            each.seat: make(each.bot, rng.getrandbits(32)) for each in self.seatings if each.bot
         }
 
     def words_at_table(self, words: Words, options: Options) -> Words:
@@ -80,7 +81,7 @@ def check_kinds(kinds: Sequence[str]) -> None:
             {"seats": len(kinds)},
         )
     for kind in kinds:
-        if kind != HUMAN and kind not in bots.NAMES:
+        if kind != HUMAN and not (bots.is_known(kind) or is_guest(kind)):
             text = N_("unknown kind of player “{kind}”: choose from human, {bots}")
             raise SeatingError(text, {"kind": kind, "bots": ", ".join(bots.NAMES)})
 
@@ -110,4 +111,6 @@ def _usual(seating: Seating, words: Words) -> str:
     """The default name: a bot's is its level, a person's is their seat."""
     if seating.bot is None:
         return words.unit("player", seating.seat)
+    if is_guest(seating.bot):
+        return tidy(shown(seating.bot))
     return words.say(bots.display_name(seating.bot))

@@ -248,6 +248,12 @@ def _all_forms(words: Words, choice: Choice) -> set[Form]:
         _, up, down = recorded
         forms.add((verb, up + glyphs.UP, down + glyphs.DOWN))
     if verb in ACTION_VERBS:
-        label = words.unit("short", ACTION_VERBS.index(verb))
-        forms.add((*tokens(label), *recorded[1:]))
+        for label in _labels(words, ACTION_VERBS.index(verb)):
+            forms |= {(*label, *recorded[1:]), (*label, *named)}
     return forms
+
+
+def _labels(words: Words, action: int) -> Iterator[Form]:
+    """An action as a card and as a sentence call it: what is done may have another verb."""
+    for unit in ("short", "action"):
+        yield tokens(words.unit(unit, action))

@@ -29,9 +29,15 @@ _ONE_HEX_VERB: Final = [{verb} for verb in HEX_VERBS]
 
 def unknown(words: Words, text: str, width: int) -> Block:
     shown = "".join(letter if letter.isprintable() else "�" for letter in text.strip())
-    sentence = words.say(
-        "“{text}” is not understood: type a number, a choice, or help.", text=shown
-    )
+    if shown.isdecimal():
+        sentence = words.say(
+            "There is no choice {number}: type one of the numbers shown, a choice, or “help”.",
+            number=shown,
+        )
+    else:
+        sentence = words.say(
+            "“{text}” is not understood: type a number, a choice, or “help”.", text=shown
+        )
     return wrapped(Text(sentence, style=glyphs.WARNING), width)
 
 
@@ -133,7 +139,10 @@ _SIGNS: Final = (
     (glyphs.STATIONS[0], N_("spaces of the railway")),
     ("D·R·", N_("the councillors a player has contracted, by district letter")),
     ("[2][ ]", N_("contract spaces: one with contracts of company 2, one free")),
-    (glyphs.LEAF, N_("leaves on contract spaces; on a wagon: you have no space for this contract")),
+    (
+        glyphs.LEAF,
+        N_("markers on contract spaces; on a wagon: you have no space for this contract"),
+    ),
     (
         f"{glyphs.YES} {glyphs.NO}",
         N_("on a wagon: you can fulfil this contract, or you are missing chests for it"),

@@ -20,7 +20,7 @@ _ID_WIDTH: Final = 6
 
 def page(words: Words, asked: str, width: int) -> Block:
     if not asked:
-        sentence = words.say("Which rule? For example: “rule A1.4”, or “rule majority”")
+        sentence = words.say("Which rule? For example, “rule A1.4” or “rule majority”.")
         return wrapped(Text(sentence, style=glyphs.WARNING), width)
     found = search(words.language, asked)
     if not found:
@@ -54,7 +54,7 @@ def _paragraph(words: Words, kind: Kind, text: str) -> Text:
     tag = origin(words, kind)
     if not tag:
         return Text(text)
-    return Text.assemble((words.say("{title}:", title=tag), "italic"), " ", text)
+    return Text.assemble((f"({tag})", "italic"), " ", text)
 
 
 def _more(words: Words, found: tuple[Rule, ...]) -> Block:

@@ -18,7 +18,7 @@ def screen_for(history: History, seat: Seat, words: Words) -> Screen:
         words=words,
         version=len(history.steps),
         sitters=sitters_of(words, history.game),
-        log=list(history.log()),
+        log=history.log,
     )
 
 

@@ -11,6 +11,7 @@ from typing import Final
 from rich.text import Text
 
 from ceylon.bots.protocol import Bot
+from ceylon.guests import Failed, Guest, told
 from ceylon.ids import SPECTATOR, Choice, Seat
 from ceylon.rules.view import View
 from ceylon.sight.history import History, NoUndo
@@ -65,7 +66,7 @@ class Session:
         self.looking = SPECTATOR
         """The seat whose hand was shown last."""
         self.notes: list[str] = []
-        """What is shown once below the next screen."""
+        """What is shown once, below the next screen."""
 
     def run(self) -> int:
         """Play to the end, or until someone leaves."""
@@ -92,9 +93,22 @@ class Session:
     def _next(self) -> None:
         game, seat = self.history.game, self.history.game.seat
         if seat in self.bots:
-            self._play(self.bots[seat].choose(View.of(game, seat), game.legal()))
+            self._let_play(self.bots[seat], View.of(game, seat), game.legal())
         elif not self._hidden_from(seat) or self._curtain(seat):
             self._let_choose(seat)
+
+    def _let_play(self, bot: Bot, view: View, legal: list[Choice]) -> None:
+        choice = bot.choose(view, legal)
+        if isinstance(bot, Guest):
+            self.notes += [self._told_of(failed, view.viewer) for failed in bot.take_faults()]
+        self._play(choice)
+
+    def _told_of(self, failed: Failed, seat: Seat) -> str:
+        return self.words.say(
+            "{seat:Player} failed, so greedy chose instead: {problem}",
+            seat=seat,
+            problem=told(failed),
+        )
 
     def _play(self, choice: Choice) -> None:
         self.history = self.history.after(choice)
@@ -172,6 +186,7 @@ class Session:
             return
         self._show_happened(news)
         if self.terminal.interactive:
+            self._tell_notes()
             self.terminal.say(self.words.say("Enter: continue to the table"), glyphs.QUIET)
             self._ask()
             self.terminal.clear()
@@ -339,4 +354,5 @@ class Session:
         title = Text(self.words.say("The game is over"), style=glyphs.TITLE_STYLE)
         winner = final.winner(self.words, scores)
         self._show_page([title, *final.page(self.words, scores, self._width), Text(), winner])
+        self._tell_notes()
         self.terminal.say(self.words.say("The record of the game: {file}", file=str(self.path)))

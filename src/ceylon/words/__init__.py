@@ -3,7 +3,7 @@
 from ceylon.words.fields import Name
 from ceylon.words.language import LANGUAGES, LanguageError, choose_language
 from ceylon.words.marks import N_, NC_, NNC_
-from ceylon.words.wording import Words, capital
+from ceylon.words.wording import Words, capital, small
 
 __all__ = [
     "LANGUAGES",
@@ -15,4 +15,5 @@ __all__ = [
     "Words",
     "capital",
     "choose_language",
+    "small",
 ]

@@ -43,8 +43,8 @@ _PRICES: Final[Mapping[int, int]] = {
 _ACTIONS: Final = (
     N_("{price:rupees}: build a plantation on your pawn’s hex, if there is none yet"),
     N_(
-        "take 1 chest from each plantation you choose on your pawn’s hex or next to"
-        " it, whoever owns it"
+        "take 1 chest from each plantation you choose on or next to your pawn’s hex,"
+        " whoever owns it"
     ),
     N_("deliver the 3 chests shown on a contract on the train, and take its rupees or its points"),
     N_("{price:rupees}: gain the ability of the councillor in your pawn’s district"),
@@ -66,7 +66,7 @@ _COUNCILLORS: Final = (
     N_("Your warehouse holds 1 more chest"),
 )
 _TILES: Final = (
-    N_("Take rupees: take 5 more rupees (once per game)"),
+    N_("Take 5 more rupees when you take rupees (once per game)"),
     N_("Move to any hex for free (once per game)"),
     N_(
         "Plant on a hex where you already own a plantation; it counts as 2 in the district"

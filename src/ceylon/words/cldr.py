@@ -16,7 +16,10 @@ from ceylon.words.language import LANGUAGES
 CONVENTIONS: Final = Path(__file__).parent / "conventions.py"
 
 # Babel does not read from the CLDR how many digits must come before the first group.
-_LEAST_BEFORE_GROUP: Final = {"es": 2}
+# The CLDR has 1 for Russian, but editors write four digits together: 1264, then 12 345.
+_LEAST_BEFORE_GROUP: Final = {"es": 2, "ru": 2}
+# The Academy and the ISO have a thin space between thousands; the CLDR of Spain still has a point.
+_GROUP: Final = {"es": "\N{NARROW NO-BREAK SPACE}"}
 # French sets a thin space before the sign, as between thousands; the CLDR has a full one.
 _THIN: Final = {"fr": "\N{NARROW NO-BREAK SPACE}"}
 
@@ -35,7 +38,7 @@ class Convention(NamedTuple):
     group: str
     """Between thousands."""
     least_before_group: int
-    """The fewest digits before the first group: with 2, it is 1234 and 12.345."""
+    """The fewest digits before the first group: with 2, it is 1234 and 12 345."""
     percent: str
     """The pattern of a percentage."""
 
@@ -51,9 +54,13 @@ def text() -> str:
 
 def _entry(language: str) -> str:
     least = _LEAST_BEFORE_GROUP.get(language, 1)
-    parts = [_quoted(get_decimal_symbol(language)), _quoted(get_group_symbol(language))]
+    parts = [_quoted(get_decimal_symbol(language)), _quoted(_group(language))]
     parts += [str(least), _quoted(_percent(language))]
     return f'    "{language}": Convention({", ".join(parts)}),\n'
+
+
+def _group(language: str) -> str:
+    return _GROUP.get(language) or str(get_group_symbol(language))
 
 
 def _percent(language: str) -> str:

@@ -12,7 +12,7 @@ class Convention(NamedTuple):
     group: str
     """Between thousands."""
     least_before_group: int
-    """The fewest digits before the first group: with 2, it is 1234 and 12.345."""
+    """The fewest digits before the first group: with 2, it is 1234 and 12 345."""
     percent: str
     """The pattern of a percentage."""
 
@@ -20,6 +20,6 @@ class Convention(NamedTuple):
 CONVENTIONS: Final[Mapping[str, Convention]] = {
     "en": Convention(".", ",", 1, "{n}%"),
     "fr": Convention(",", "\u202f", 1, "{n}\u202f%"),
-    "es": Convention(",", ".", 2, "{n}\xa0%"),
-    "ru": Convention(",", "\xa0", 1, "{n}\xa0%"),
+    "es": Convention(",", "\u202f", 2, "{n}\xa0%"),
+    "ru": Convention(",", "\xa0", 2, "{n}\xa0%"),
 }

@@ -7,7 +7,7 @@ read tokens.
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
@@ -58,7 +58,7 @@ def _sentence(call: ast.Call, lines: list[str]) -> Sentence | None:
         return None
     if not text:
         return None
-    return Sentence(text, call.lineno, plural, context, next(_notes(call, lines), None))
+    return Sentence(text, call.lineno, plural, context, _note(call, lines))
 
 
 def _name(function: ast.expr) -> str:
@@ -78,7 +78,13 @@ def _literal(call: ast.Call, at: int) -> str:
     raise _NotLiteralError
 
 
-def _notes(call: ast.Call, lines: list[str]) -> Iterator[str]:
-    above = lines[call.lineno - 2].strip() if call.lineno > 1 else ""
-    if above.startswith(NOTE):
-        yield above.removeprefix(NOTE)
+def _note(call: ast.Call, lines: list[str]) -> str | None:
+    """The note above a sentence, of one line or more."""
+    note: list[str] = []
+    for line in map(str.strip, reversed(lines[: call.lineno - 1])):
+        if line.startswith(NOTE):
+            return " ".join([line.removeprefix(NOTE), *note])
+        if not line.startswith("# "):
+            break
+        note.insert(0, line.removeprefix("# "))
+    return None

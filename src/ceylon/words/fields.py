@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
+from functools import lru_cache
 from gettext import NullTranslations
 from typing import Any, Final, NamedTuple, Protocol
 
@@ -61,13 +62,21 @@ def in_form(text: str, form: str) -> str:
 
 def _counter(noun: tuple[str, str]) -> Unit:
     def unit(words: Speaker, n: int, form: str) -> str:
-        # Plural rules are defined for natural numbers; "-2 points" declines like "2 points".
-        text = words.catalogue.npgettext("unit", *noun, abs(n))
-        if form == NOUN:
-            return in_form(text, "").format(n="").strip()
-        return in_form(text, form).format(n=numerals.number(words.language, n))
+        return _counted(words.catalogue, words.language, noun, n, form)
 
     return unit
+
+
+@lru_cache(maxsize=4096)
+def _counted(
+    catalogue: NullTranslations, language: str, noun: tuple[str, str], n: int, form: str
+) -> str:
+    """A number with its noun: a page has hundreds of them, most of them the same."""
+    # Plural rules are defined for natural numbers; "-2 points" declines like "2 points".
+    text = catalogue.npgettext("unit", *noun, abs(n))
+    if form == NOUN:
+        return in_form(text, "").format(n="").strip()
+    return in_form(text, form).format(n=numerals.number(language, n))
 
 
 def _numeral(written: Callable[[str, float, int], str]) -> Unit:

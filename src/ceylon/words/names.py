@@ -10,7 +10,7 @@ from ceylon.box import TEAS
 from ceylon.ids import NOBODY, Choice, Hex
 from ceylon.rules.advance import points_of_spaces
 from ceylon.rules.chests import unpack
-from ceylon.rules.choices import hex_of, object_of, reward_of, verb_of, wagon_of
+from ceylon.rules.choices import HEX_VERBS, hex_of, object_of, reward_of, verb_of, wagon_of
 from ceylon.rules.harvest import owner_of
 from ceylon.rules.material import ADVANCE_POINT, DOWN, NO_CONTRACT, NO_TILE, UP
 from ceylon.rules.rupees import rupees_taken
@@ -42,8 +42,56 @@ def name(
     `table` is a game or a view.
     """
     text, values = _phrase(choice, table if table is not None and table.seat != NOBODY else None)
+    if price and text in _WITH_PRICE:
+        return words.say(_WITH_PRICE[text], **values, price=price)
     what = words.say(text if yours else _OF_OTHERS.get(text, text), **values)
     return words.say("{what} (costs {price:rupees})", what=what, price=price) if price else what
+
+
+def brief(words: Words, choice: Choice) -> str:
+    """A choice in two or three words, where there is no room for its name."""
+    verb = verb_of(choice)
+    if verb in HEX_VERBS:
+        return words.say_in("undone", _BRIEF[verb], hex=hex_of(choice))
+    return words.say_in("undone", _BRIEF[verb]) if verb in _BRIEF else name(words, choice)
+
+
+_BRIEF: Final[Mapping[str, str]] = {
+    # Translators: below the button Undo: a card that was played.
+    "play": NC_("undone", "the card"),
+    # Translators: below the button Undo: the place of one's pawn and first plantation.
+    "start": NC_("undone", "the start on {hex:hex}"),
+    # Translators: below the button Undo: a plantation.
+    "plant": NC_("undone", "planting on {hex:hex}"),
+    # Translators: below the button Undo: a harvest of one plantation.
+    "harvest": NC_("undone", "harvesting on {hex:hex}"),
+    # Translators: below the button Undo: a move of the pawn.
+    "move": NC_("undone", "the move to {hex:hex}"),
+    # Translators: below the button Undo: rupees that were taken.
+    "rupees": NC_("undone", "the rupees"),
+    # Translators: below the button Undo: a technology token that was spent.
+    "technology token": NC_("undone", "the token"),
+    # Translators: below the button Undo: a starting tile that was used.
+    "starting tile": NC_("undone", "the tile"),
+    # Translators: below the button Undo: advancing in technology.
+    "advance": NC_("undone", "the advance"),
+    # Translators: below the button Undo: a contract that was fulfilled.
+    "trade": NC_("undone", "the delivery"),
+    # Translators: below the button Undo: a councillor who was contracted.
+    "contract": NC_("undone", "the councillor"),
+    # Translators: below the button Undo: a chest that was discarded.
+    "discard": NC_("undone", "the discard"),
+    # Translators: below the button Undo: a chest that was kept.
+    "keep": NC_("undone", "the choice of chest"),
+    # Translators: below the button Undo: a technology token that was not spent.
+    "end turn": NC_("undone", "the token kept"),
+    # Translators: below the button Undo: the end of a harvest.
+    "done": NC_("undone", "the harvest’s end"),
+    # Translators: below the button Undo: the first plantation of CR Co.
+    "railways": NC_("undone", "CR Co.’s plantation"),
+    # Translators: below the button Undo: a hex of the railway.
+    "rail": NC_("undone", "the last hex"),
+}
 
 
 def name_with_line(
@@ -54,16 +102,22 @@ def name_with_line(
     price: int = 0,
     *,
     yours: bool = True,
+    abilities: bool = False,
 ) -> str:
-    """A choice and how its seat continues: "play plant ▲ / trade ▼, then plant on K3"."""
+    """A choice and how its seat continues: "play plant ▲ / trade ▼, then plant on K3".
+
+    With the abilities of the councillors contracted on the way, if wanted.
+    """
     what = name(words, choice, table, price, yours=yours)
-    steps = list(_steps(words, line, yours=yours))
+    steps = list(_steps(words, line, table if abilities else None, yours=yours))
     if not steps:
         return what
     return words.say("{what}, then {steps}", what=what, steps=words.listed(steps))
 
 
-def _steps(words: Words, line: Iterable[Choice], *, yours: bool) -> Iterator[str]:
+def _steps(
+    words: Words, line: Iterable[Choice], table: OpenState | None, *, yours: bool
+) -> Iterator[str]:
     """A whole harvest is one step, and so are chests discarded together."""
     for verb, group in groupby(line, key=verb_of):
         those = list(group)
@@ -72,9 +126,10 @@ def _steps(words: Words, line: Iterable[Choice], *, yours: bool) -> Iterator[str
             yield words.say("harvest on {hex:hex}", hex=objects)
         elif verb == "discard" and len(those) > 1:
             chests = tuple(objects.count(tea) for tea in range(len(TEAS)))
-            yield words.say("discard chests: {chests:teas}", chests=chests)
+            yield words.say("discard chests ({chests:teas})", chests=chests)
         else:
-            yield from (name(words, choice, yours=yours) for choice in those)
+            known = table if verb == "contract" else None
+            yield from (name(words, choice, known, yours=yours) for choice in those)
 
 
 def _phrase(choice: Choice, table: OpenState | None) -> Phrase:
@@ -106,21 +161,20 @@ def _alone(verb: str, table: OpenState | None) -> Phrase:
     return _ALONE[verb], {}
 
 
-_YOUR_TILE: Final = N_("use your starting tile: {tile:tile}")
+_YOUR_TILE: Final = N_("use your starting tile ({tile:tile})")
 _ALONE: Final[Mapping[str, str]] = {
     # Translators: a choice, where their number is not known.
     "rupees": N_("take rupees"),
     "advance": N_("advance in technology"),
     "technology token": N_("spend a technology token on an extra action"),
     "starting tile": N_("use your starting tile"),
-    "end turn": N_("end your turn"),
+    "end turn": N_("take no extra action"),
     "done": N_("end the harvest"),
 }
 # What says "you" to the seat that must choose, as it is told of somebody else.
 _OF_OTHERS: Final[Mapping[str, str]] = {
-    _YOUR_TILE: N_("use the starting tile: {tile:tile}"),
+    _YOUR_TILE: N_("use the starting tile ({tile:tile})"),
     _ALONE["starting tile"]: N_("use the starting tile"),
-    _ALONE["end turn"]: N_("end the turn"),
 }
 
 
@@ -144,7 +198,10 @@ def _contract(district: int, table: OpenState | None) -> Phrase:
     if table is None or not table.councillors[district]:
         return N_("contract the councillor of {district:district}"), values
     values["councillor"] = table.councillors[district] - 1
-    return N_("contract the councillor of {district:district}: {councillor:councillor}"), values
+    return _COUNCILLOR, values
+
+
+_COUNCILLOR: Final = N_("contract the councillor of {district:district} ({councillor:councillor})")
 
 
 def _trade(wagon: int, reward: int, table: OpenState | None) -> Phrase:
@@ -163,17 +220,17 @@ def _trade(wagon: int, reward: int, table: OpenState | None) -> Phrase:
 _REWARDS: Final = (N_("trade at wagon {wagon} for rupees"), N_("trade at wagon {wagon} for points"))
 # Normally, and with the starting tile One chest less.
 _FOR_RUPEES: Final = (
-    N_("trade at wagon {wagon}: {chests:teas} for {rupees:rupees}"),
-    N_("trade at wagon {wagon}: {chests:teas}, one chest short, for {rupees:rupees}"),
+    N_("trade at wagon {wagon} ({chests:teas}) for {rupees:rupees}"),
+    N_("trade at wagon {wagon} ({chests:teas}, one chest short) for {rupees:rupees}"),
 )
 _FOR_POINTS: Final = (
-    N_("trade at wagon {wagon}: {chests:teas} for {points:points}"),
-    N_("trade at wagon {wagon}: {chests:teas}, one chest short, for {points:points}"),
+    N_("trade at wagon {wagon} ({chests:teas}) for {points:points}"),
+    N_("trade at wagon {wagon} ({chests:teas}, one chest short) for {points:points}"),
 )
 _FOR_BOTH: Final = (
-    N_("trade at wagon {wagon}: {chests:teas} for {points:points} and {rupees:rupees}"),
+    N_("trade at wagon {wagon} ({chests:teas}) for {points:points} and {rupees:rupees}"),
     N_(
-        "trade at wagon {wagon}: {chests:teas}, one chest short, for"
+        "trade at wagon {wagon} ({chests:teas}, one chest short) for"
         " {points:points} and {rupees:rupees}"
     ),
 )
@@ -213,7 +270,10 @@ def _harvest(at: Hex, table: OpenState | None) -> Phrase:
     values["owner"] = owner_of(table, at)
     if values["owner"] == table.seat:
         return N_("harvest {tea:tea} on {hex:hex}"), values
-    return N_("harvest {tea:tea} on {hex:hex}: 1 point for {owner:player}"), values
+    return _OF_ANOTHER, values
+
+
+_OF_ANOTHER: Final = N_("harvest {tea:tea} on {hex:hex} (1 point for {owner:player})")
 
 
 def _start(at: Hex, _table: OpenState | None) -> Phrase:
@@ -241,4 +301,14 @@ _HEX_PHRASES: Final[Mapping[str, Callable[[Hex, OpenState | None], Phrase]]] = {
     "start": _start,
     "railways": _station,
     "rail": _rail,
+}
+# What ends in brackets has its price in the same ones.
+_WITH_PRICE: Final[Mapping[str, str]] = {
+    _COUNCILLOR: N_(
+        "contract the councillor of {district:district}"
+        " ({councillor:councillor}; costs {price:rupees})"
+    ),
+    _OF_ANOTHER: N_(
+        "harvest {tea:tea} on {hex:hex} (1 point for {owner:player}; costs {price:rupees})"
+    ),
 }

@@ -37,7 +37,7 @@ def tell_choice(words: Words, seat: Seat, choice: Choice) -> str:
     if text is not None:
         return words.say(text, seat=seat)
     what = name(words, choice, yours=False)
-    return words.say("{seat:player} chose: {what}", seat=seat, what=what)
+    return words.say("{seat:player} chose “{what}”", seat=seat, what=what)
 
 
 # The values of a sentence are the fact's own fields, in the numbering of the units
@@ -91,13 +91,13 @@ _PLAIN: Final[Mapping[type[Fact], str]] = {
     facts.TurnBegun: N_("Turn {turn}: {seat:player}"),
     facts.CardPlayed: N_("{seat:player} played {up:short} ▲ / {down:short} ▼"),
     facts.TechnologyTokenSpent: N_("{seat:player} spent a technology token on an extra action"),
-    facts.TileUsed: N_("{seat:player} used their starting tile: {tile:tile}"),
+    facts.TileUsed: N_("{seat:player} used their starting tile ({tile:tile})"),
     facts.TollPaid: N_("{seat:player} paid {rupees:rupees} of the cost to CR Co."),
-    facts.BonusTaken: N_("{seat:player} took a district bonus token: {points:points}"),
+    facts.BonusTaken: N_("{seat:player} took a district bonus token worth {points:points}"),
     facts.Discarded: N_("{seat:player} discarded a chest of {tea:tea}"),
     facts.CouncillorContracted: N_(
-        "{seat:player} contracted the councillor of {district:district} for {price:rupees}:"
-        " {councillor:councillor}"
+        "{seat:player} contracted the councillor of {district:district}"
+        " ({councillor:councillor}) for {price:rupees}"
     ),
     facts.RupeesTaken: N_("{seat:player} took {rupees:rupees}"),
     facts.CardDrawn: N_("{seat:player} drew a card"),
@@ -105,7 +105,7 @@ _PLAIN: Final[Mapping[type[Fact], str]] = {
     facts.GameEnded: N_("The game is over: {seat:player} won with {points:points}"),
     facts.RiverCrossed: N_("CR Co. crossed a river and took {rupees:rupees}"),
     facts.CardsDiscarded: N_("The passengers discarded {cards:card} from the deck"),
-    facts.PassengersChanged: N_("The passengers track now shows {passengers:passengers}"),
+    facts.PassengersChanged: N_("The passenger track now shows {passengers:passengers}"),
     facts.TechnologyTokenLost: N_("CR Co. discarded a technology token"),
 }
 
@@ -173,7 +173,7 @@ _ADVANCED_OF_TWO: Final = {
 }
 """By whether it scored: where one other player takes a rupee, the name says who."""
 SILENT: Final[Mapping[str, str]] = {
-    "end turn": N_("{seat:player} ended the turn"),
+    "end turn": N_("{seat:player} took no extra action"),
     "done": N_("{seat:player} ended the harvest"),
 }
 """Choices of which no fact tells; what happens next is another's doing."""
@@ -207,7 +207,7 @@ def _railways_moved(fact: facts.RailwaysMoved) -> str:
 def _chests_gained(fact: facts.ChestsGained) -> str:
     if not any(fact.chests):
         return N_("CR Co. took no chests at the starting station: its storage was full")
-    return N_("CR Co. took chests at the starting station: {chests:teas}")
+    return N_("CR Co. took {chests:teas} at the starting station")
 
 
 @_sentence.register
@@ -223,7 +223,7 @@ def _railways_decided(fact: facts.RailwaysDecided) -> str:
 
 
 _DECISIONS: Final[Mapping[tuple[str, bool], str]] = {
-    ("R10", True): N_("{rule}: CR Co. followed with the card’s action: {action:action}"),
+    ("R10", True): N_("{rule}: CR Co. followed with the card’s action ({action:action})"),
     ("R10", False): N_("{rule}: CR Co. could not take the card’s action"),
     ("R19", True): N_("{rule}: the first action CR Co. could take was {action:doing}"),
     ("R20", False): N_("{rule}: CR Co. could take neither of the card’s actions"),

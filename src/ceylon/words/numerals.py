@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from ceylon.words.conventions import CONVENTIONS, Convention
@@ -11,6 +12,7 @@ MINUS: Final = "\N{MINUS SIGN}"
 _GROUP: Final = 3
 
 
+@lru_cache(maxsize=4096)
 def number(language: str, value: float, decimals: int = 0) -> str:
     """As "1,264.5" in English; what rounds to zero has no sign."""
     return _sign(value, decimals, plus="") + _digits(_convention(language), value, decimals)

@@ -1,4 +1,4 @@
-"""The scoring in words: where points come from, places in the majorities, and ties."""
+"""The scoring in words: who won, where points come from, places in the majorities, and ties."""
 
 from __future__ import annotations
 
@@ -10,6 +10,23 @@ from ceylon.ids import Seat
 from ceylon.rules.scoring import NO_PLACE, RUPEES, TECHNOLOGY, Placing, Score
 from ceylon.words.marks import N_, NC_
 from ceylon.words.wording import Words
+
+
+def outcome(words: Words, scores: Sequence[Score], you: Seat) -> str:
+    """Who won a finished game and, for a player, which place is theirs."""
+    ranked = sorted(scores, key=lambda score: score.rank)
+    best, own = ranked[0], next((score for score in ranked if score.seat == you), None)
+    if own is None:
+        return words.say("{who:player} won with {points:points}", who=best.seat, points=best.total)
+    if own is best:
+        return words.say("You won with {points:points}", points=best.total)
+    return words.say(
+        "{who:player} won with {points:points}; you came {place:ordinal} with {yours:points}",
+        who=best.seat,
+        points=best.total,
+        place=own.rank,
+        yours=own.total,
+    )
 
 
 def source_name(words: Words, key: str, placing: Placing | None = None) -> str:
@@ -49,6 +66,17 @@ def place(words: Words, placing: Placing) -> str:
         return words.say_in("score", "not placed")
     text = _PLACES.get(placing.majority, _PLACE_IN_A_DISTRICT)
     return words.say(text, place=placing.place, n=placing.counted)
+
+
+def unplaced(words: Words, majority: int, plantations: int) -> str:
+    """Why a player has no place in a majority; in a district, with the plantations there."""
+    if majority == RUPEES:
+        return words.say_in("score", "no rupees")
+    if majority == TECHNOLOGY:
+        return words.say_in("score", "not advanced")
+    if not plantations:
+        return words.say_in("score", "no plantation")
+    return words.say("{n:plantations}, no councillor", n=plantations)
 
 
 _PLACES: Final[Mapping[int, str]] = {

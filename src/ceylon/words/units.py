@@ -41,6 +41,9 @@ COUNTED: Final[Mapping[str, tuple[str, str]]] = {
     "bytes": NNC_("unit", "{n} byte", "{n} bytes"),
 }
 
+# Units whose fields may be lists: a sentence agrees with how many are listed.
+LISTED: Final = frozenset({"player", "card", "hex"})
+
 # Translators: not shown: the names of your plural forms, in the order of Plural-Forms (CLDR).
 PLURAL: Final = NNC_("plural", "one", "other")
 

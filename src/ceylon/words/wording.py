@@ -15,6 +15,7 @@ from ceylon.words import lists, po, units
 from ceylon.words.fields import BAR, FIRST, UNITS, Name, in_form
 from ceylon.words.language import LANGUAGES, SOURCE, LanguageError
 
+_UNTRANSLATED = gettext.NullTranslations()
 _LIKE_A_HEX = re.compile(r"R[1-8]")
 """A rule of the solo game whose ID is also the name of a hex of Ruhuna."""
 
@@ -32,7 +33,7 @@ class Words:
         if language not in LANGUAGES:
             raise LanguageError(language)
         if language == SOURCE:
-            return cls(language, gettext.NullTranslations())
+            return cls(language, _UNTRANSLATED)
         return cls(language, po.load(language))
 
     @classmethod
@@ -112,11 +113,13 @@ class Words:
         return Name(in_form(text, "name"), within, capital(within))
 
     def _agreeing(self, text: str, values: Mapping[str, object]) -> str:
-        """The form of a sentence that agrees with the one number in it."""
+        """The form of a sentence that agrees with the one number, or the one list, in it."""
         field = counted_field(text)
         if field is None:
             return text
         number = values[field]
+        if _units(text)[field] in units.LISTED:
+            number = len(number) if isinstance(number, list) else 1
         category = ""
         if isinstance(number, int):
             category = self.catalogue.npgettext("plural", *units.PLURAL, abs(number))
@@ -138,6 +141,11 @@ def capital(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
+def small(text: str) -> str:
+    """A sentence of the catalogues after a colon. Not for one that may begin with a name."""
+    return text[:1].lower() + text[1:]
+
+
 @lru_cache(maxsize=256)
 def _unit(spec: str) -> tuple[str, str]:
     """The name of a unit and its grammatical form."""
@@ -147,9 +155,20 @@ def _unit(spec: str) -> tuple[str, str]:
 
 @lru_cache(maxsize=256)
 def counted_field(text: str) -> str | None:
-    """The field with a counted noun, if there is exactly one in a sentence (or in each form)."""
-    fields = {name for _, name, spec in _pieces(text) if name and _unit(spec)[0] in units.COUNTED}
-    return fields.pop() if len(fields) == 1 else None
+    """The field that a sentence agrees with, if there is exactly one in it (or in each form).
+
+    It has a counted noun or, where nothing is counted, may be a list.
+    """
+    fields = _units(text).items()
+    counted = [name for name, unit in fields if unit in units.COUNTED]
+    found = counted or [name for name, unit in fields if unit in units.LISTED]
+    return found[0] if len(found) == 1 else None
+
+
+@lru_cache(maxsize=256)
+def _units(text: str) -> Mapping[str, str]:
+    """The unit of each field of a sentence, by its name."""
+    return {name: _unit(spec)[0] for _, name, spec in _pieces(text) if name}
 
 
 @lru_cache(maxsize=4096)
