@@ -55,7 +55,7 @@
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const e = node.parentElement;
-    if (!node.data.trim() || e.closest('svg, script, option, .vh') || !e.checkVisibility()) continue;
+    if (!node.data.trim() || e.closest('svg, script, option, .vh') || !e.checkVisibility({ visibilityProperty: true })) continue;
     const size = parseFloat(getComputedStyle(e).fontSize);
     const text = ink(node, size);
     if (!text) continue;
@@ -68,7 +68,7 @@
   }
 
   // What is pinned to an edge of the screen lies over the page; that is meant.
-  const pinned = (e) => e.closest('.bar, .dock');
+  const pinned = (e) => e.closest('.bar, .dock, .lesson');
   for (const [i, [e, text]] of texts.entries()) {
     for (const [other, another] of texts.slice(i + 1)) {
       const wide = Math.min(text.right, another.right) - Math.max(text.left, another.left);

@@ -1,6 +1,6 @@
 """Every kind of page, and the table in many positions, made without a server."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
 from functools import cache, partial
 from random import Random
@@ -8,30 +8,35 @@ from typing import Any
 
 from tests.people import ANA
 from tests.web.playing import MODES, Playing
-from tests.web.reviewed import ended, reviewed
+from tests.web.reviewed import FEW, half_reviewed, retry_at, review_html, reviewed
 
+from ceylon.analysis import retry
 from ceylon.errors import CeylonError
 from ceylon.ids import SPECTATOR, Choice, Seat, by_seat, seats
+from ceylon.puzzles import shipped
 from ceylon.rulebook import Book, book
-from ceylon.rules.choices import text_of
+from ceylon.rules.choices import choice_of, text_of, verb_of, wagon_of
 from ceylon.rules.game import Game
 from ceylon.rules.state import QUESTION_NAMES
-from ceylon.seats import HERE, HUMAN, OPEN
-from ceylon.sight.screen import Screen, Sitter, Undo, screen_of
+from ceylon.seats import HERE, HUMAN, OPEN, Seating
+from ceylon.sight.log import Log
+from ceylon.sight.screen import Asking, Screen, Sitter, Undo, screen_of
 from ceylon.table.refusals import NoLink, Stale
+from ceylon.table.roles import HOST, WATCH, seat_role
 from ceylon.web.pages.finished import finished_page
+from ceylon.web.pages.learn import Moment, Progress, learn_page
 from ceylon.web.pages.plain import (
     HostSeat,
-    NewLink,
-    SeatLink,
-    curtain_page,
+    TableLink,
     error_page,
     host_page,
     links_page,
+    name_page,
 )
-from ceylon.web.pages.review import review_page, waiting_page
+from ceylon.web.pages.puzzles import puzzle_page, puzzles_page, revealed
+from ceylon.web.pages.retries import Place, retried, retry_page
 from ceylon.web.pages.rules import rules_page
-from ceylon.web.pages.start import Going, start_page
+from ceylon.web.pages.start import Going, Refused, start_page
 from ceylon.web.pages.table import table_page
 from ceylon.web.server.answers import NoSuchPage, OurFault, TooOften, status_of
 from ceylon.words import Words, capital
@@ -61,6 +66,18 @@ QUESTIONS = {
     "solo, drawn": ("act", "after"),
     "solo, built": ("station", "rail", "harvesting"),
 }
+CROWDED: dict[str, Callable[[str, Game], bool]] = {
+    "act with a token": lambda asked, game: (
+        asked == "act" and choice_of("technology token") in game.legal()
+    ),
+    "follow with a token": lambda asked, game: (
+        asked == "follow" and bool(game.players[game.seat].technology_tokens)
+    ),
+    "several contracts ready": lambda _, game: (
+        len({wagon_of(c) for c in game.legal() if verb_of(c) == "trade"}) > 1
+    ),
+}
+"""Positions of the game of four whose desk is full."""
 ERRORS: tuple[tuple[CeylonError, dict[str, Any]], ...] = (
     (NoLink(), {}),
     (NoSuchPage(), {}),
@@ -68,6 +85,9 @@ ERRORS: tuple[tuple[CeylonError, dict[str, Any]], ...] = (
     (TooOften(), {"table": "/t/1", "again": True}),
     (OurFault(), {"again": True}),
 )
+LESSON = {"look": 0, "choose": 5, "watch": 20, "later": 29, "sum": 32, "end": 33}
+"""A step of each kind, by its number."""
+NO_LINK = "this is not a link to a table"
 LONG = ("Wilhelmina von Ravenclif", "Мария-Антуанетта Иванова", "Jean-Christophe Dubuison", "M")
 
 
@@ -76,14 +96,21 @@ LONG = ("Wilhelmina von Ravenclif", "Мария-Антуанетта Ивано�
 
 @cache
 def positions() -> Mapping[str, Playing]:
-    """The last position of every question in a busy game of each mode."""
+    """The last position of every question in a busy game of each mode, and crowded ones."""
     found: dict[str, Playing] = {}
     for mode, seed in SEEDS.items():
         for asked, playing in busy(mode, Random(seed)):
-            if asked in QUESTIONS[mode]:
-                found[f"{mode}: {asked}"] = playing.copy()
-    assert len(found) == sum(map(len, QUESTIONS.values()))
+            for name in named_positions(mode, asked, playing.game):
+                found[f"{mode}: {name}"] = playing.copy()
+    assert len(found) == sum(map(len, QUESTIONS.values())) + len(CROWDED)
     return found
+
+
+def named_positions(mode: str, asked: str, game: Game) -> Iterator[str]:
+    if asked in QUESTIONS[mode]:
+        yield asked
+    if mode == "four, tiles" and not game.over:
+        yield from (name for name, is_one in CROWDED.items() if is_one(asked, game))
 
 
 def busy(mode: str, chance: Random) -> Iterator[tuple[str, Playing]]:
@@ -132,33 +159,68 @@ def pages(words: Words, rulebook: Book | None = None) -> dict[str, str]:
     following = Seat((active + 1) % 4)
     other = act.screen(following, words)
     found["the table, watched"] = at_a_table(act.screen(SPECTATOR, words))
-    found["an earlier moment"] = at_a_table(act.screen(active, words, back=3))
-    found["asked to take back"] = at_a_table(replace(other, undo_asked=active, must_answer=True))
+    earlier = act.screen(active, words, back=3)
+    found["an earlier moment"] = at_a_table(earlier)
+    found["an earlier moment, over"] = at_a_table(replace(earlier, ended=True, lent=True))
+    asking = Asking(act.choices[-1], (Seat((active + 2) % 4),), (following,))
+    asked = replace(other, undo_asked=active, asking=asking)
+    found["asked to take back"] = at_a_table(replace(asked, must_answer=True))
+    found["asks to take back"] = at_a_table(replace(asked, undo_asked=following))
     found["long names"] = at_a_table(named(act, words, LONG))
     found["no names"] = at_a_table(named(act, words, ()))
-    curtain = named(act, words, LONG)
-    found["curtain"] = curtain_page(curtain)
-    found["curtain, asked to take back"] = curtain_page(
-        replace(curtain, undo_asked=following, must_answer=True)
+    covered = replace(act.screen(SPECTATOR, words), covered=True, hot_seat=True)
+    found["curtain"] = at_a_table(covered)
+    found["curtain, asked to take back"] = at_a_table(
+        replace(covered, undo_asked=following, asking=asking, must_answer=True)
     )
     found["scoring"] = finished_page(
         positions()["four, tiles: over"].screen(ANA, words),
         history=[[n, 2 * n, n // 2, 9] for n in range(38)],
         deal_check="1f8c42aa" * 8,
     )
+    found |= {f"lesson {name}": lesson_page(words, at, rulebook) for name, at in LESSON.items()}
     found["rules"] = rules_page(words, rulebook)
     found["rules, searched"] = rules_page(words, rulebook, "A2")
-    return found | review_pages(words) | small_pages(words)
+    return (
+        found | review_pages(words, rulebook) | puzzle_pages(words, rulebook) | small_pages(words)
+    )
 
 
-def review_pages(words: Words) -> dict[str, str]:
+def puzzle_pages(words: Words, rulebook: Book) -> dict[str, str]:
+    """The list, a puzzle of each table size, and the one with the longest answer."""
+    puzzles = shipped()
+    found = {"puzzles": puzzles_page(words, puzzles, puzzles.puzzles[-1])}
+    for puzzle in {puzzle.options.seats: puzzle for puzzle in puzzles.puzzles}.values():
+        name = f"puzzle for {puzzle.options.seats}"
+        found[name] = puzzle_page(words, puzzle, puzzles, rulebook)
+    answers = [(revealed(words, puzzle, None).html, puzzle) for puzzle in puzzles.puzzles[::9]]
+    answer, puzzle = max(answers, key=lambda told: len(told[0]))
+    found["puzzle, answered"] = puzzle_page(words, puzzle, puzzles, rulebook, answer)
+    return found
+
+
+def lesson_page(words: Words, number: int, rulebook: Book) -> str:
+    moment = Moment.of(number)
+    assert moment
+    return learn_page(words, moment, rulebook)
+
+
+def review_pages(words: Words, rulebook: Book) -> dict[str, str]:
     """In every language: the better choices and their reasons are long sentences."""
     found = {}
     for mode in ("four, tiles", "solo, built"):
-        record, analysis = reviewed(mode)
-        screen = ended(record, words, names=LONG)
-        found[f"{mode}: review"] = review_page(screen, analysis, record.game)
-        found[f"{mode}: waiting"] = waiting_page(screen, 58, len(record.choices) + 1)
+        found[f"{mode}: review"] = review_html(mode, words, names=LONG)
+        _, half = half_reviewed(mode)
+        found[f"{mode}: review under way"] = review_html(mode, words, names=LONG, analysis=half)
+    record, analysis = reviewed("four, tiles")
+    at = analysis.own[0].moment.number - 1
+    screen = retry_at(record, words, at)
+    played, tried = record.choices[at], screen.offers[-1].choice
+    told = retried(screen, retry(screen.view, played, tried, simulations=FEW))
+    found["a choice tried again"] = retry_page(screen, Place("T1", at, 1), rulebook)
+    found["a choice tried again, judged"] = retry_page(
+        screen, Place("T1", at, 1), rulebook, told.html
+    )
     return found
 
 
@@ -178,7 +240,7 @@ def named(playing: Playing, words: Words, names: tuple[str, ...]) -> Screen:
         words=words,
         version=playing.version,
         sitters=[Sitter(name) for name in names],
-        log=playing.log,
+        log=Log.of(playing.log),
     )
 
 
@@ -189,15 +251,20 @@ def host_seats() -> list[HostSeat]:
 
 def small_pages(words: Words) -> dict[str, str]:
     link = "https://play.example.org/t/Kz91vQ/join/0a9f8e7d6c5b4a392817"
-    links = [SeatLink(seat, words.unit("Player", seat), link) for seat in seats(4)]
+    links = [TableLink(seat_role(seat), seat, link) for seat in seats(4)]
+    links += [TableLink(role, None, link) for role in (WATCH, HOST)]
     going = [Going("/t/1", LONG[:3], 3, yours=True), Going("/t/2", ("Ana",), 9, yours=False)]
     return {
-        "start": start_page(words, tables=going),
-        "links": links_page(
-            words, seats=links, watch=link, table="/t/1", host=link, secrets=["x"] * 6
+        "start": start_page(words, tables=going, lesson=Progress.at(12)),
+        "start, for the first time": start_page(words),
+        "start, no link": start_page(words, refused=Refused("x" * 60, capital(words.say(NO_LINK)))),
+        "links": links_page(words, table="/t/1", links=links),
+        "links, a new one": links_page(
+            words, table="/t/1", links=links[3:], fresh="watch", begun=True, some_unknown=True
         ),
-        "host": host_page(words, table="1", seats=host_seats(), fresh=NewLink("watch", None, link)),
-        "host, no new link": host_page(words, table="1", seats=host_seats()[:2]),
+        "name": name_page(words, table="1", seating=Seating(Seat(2), HUMAN)),
+        "name, held by a bot": name_page(words, table="1", seating=Seating(Seat(2), "planter")),
+        "host": host_page(words, table="1", seats=host_seats()),
         **{
             f"error {status_of(error)}": error_page(
                 words, status_of(error), capital(words.say(error.text)), **more

@@ -29,7 +29,8 @@ SWAP = """(html) => {
 
 @cache
 def file(name: str) -> bytes:
-    return (STATIC / name).read_bytes()
+    """One, or several that are joined."""
+    return b"".join((STATIC / each).read_bytes() for each in name.split("+"))
 
 
 def shelf(found: Mapping[str, str]) -> Callable[[Route], None]:

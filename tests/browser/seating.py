@@ -21,7 +21,9 @@ SHOWN = """() => {
     const main = document.getElementById('table');
     const named = [...main.querySelectorAll('[aria-label]')];
     const things = [...main.querySelectorAll('[data-choice], [data-choices], [data-undo]')];
-    return [main.dataset.version, main.textContent.replace(/\\s+/g, ' ')]
+    const text = main.cloneNode(true);
+    text.querySelectorAll('#ghost .other').forEach((e) => e.remove()); // what is pointed at
+    return [main.dataset.version, text.textContent.replace(/\\s+/g, ' ')]
         .concat(named.map((e) => e.getAttribute('aria-label')))
         .concat(things.map((e) => e.dataset.choice ?? e.dataset.choices ?? e.dataset.undo));
 }"""
@@ -92,6 +94,8 @@ class Seat:
         thing = self.thing(choice)
         if choice.startswith("play "):
             turned_up(thing)
+        if choice.startswith("move ") and thing.get_attribute("data-choices"):
+            self.page.locator("#act-move").click()  # else a press takes the card's action
         thing.click()
         self.answer(choice)
 

@@ -4,9 +4,14 @@ import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Browser, Locator, expect
+from tests.browser.gallery import chooser, positions
+from tests.browser.hanging import hung
 from tests.browser.seating import Seat, Table, Wanted, eager, texts
 from tests.browser.tabling import ANA, BEN, Room
+
+from ceylon.web.pages.table import table_page
+from ceylon.words import Words
 
 SHAPE = """(things) => things.map((thing) => {
     const style = getComputedStyle(thing.querySelector('.ring') ?? thing);
@@ -99,6 +104,41 @@ def test_enabled_and_disabled_differ_by_shape(
     page = seat.page
     enabled = set(page.locator(f"{things}{CAN}").evaluate_all(SHAPE))
     disabled = set(page.locator(f"{things}:not({CAN})").evaluate_all(SHAPE))
+    assert enabled
+    assert disabled
+    assert not enabled & disabled
+
+
+OUTLINE = """(things) => things.filter((e) => e.checkVisibility()).map((e) => {
+    const style = getComputedStyle(e);
+    const shadow = style.boxShadow.replaceAll(/[a-z]+\\([^)]*\\)/g, '');
+    return [style.outlineStyle, style.outlineOffset, shadow].join();
+})"""
+"""The same of things with a shadow, which is a ring around some."""
+
+
+@pytest.mark.parametrize(
+    ("things", "can", "cannot"),
+    [
+        (".hand .card", "four, tiles: play", "four, tiles: act"),
+        (".token", "four, tiles: act with a token", "four, tiles: follow with a token"),
+        ("#tile", "two, tiles: extra", "two, tiles: play"),
+        (".even .act", "three, tiles: discard", "three, tiles: discard"),
+    ],
+    ids=["cards", "token", "tile", "chests"],
+)
+def test_the_desk_differs_by_shape_too(
+    browser: Browser, things: str, can: str, cannot: str
+) -> None:
+    """What can be chosen from what cannot, by an outline or a ring (criterion 3)."""
+    found = {name: table_page(chooser(positions()[name], Words.of("en"))) for name in (can, cannot)}
+    shapes: dict[tuple[str, str], set[str]] = {}
+    with hung(browser, found) as opened:
+        for name, page in opened:
+            for which in ("is", "not"):
+                these = page.locator(f"{things}:{which}({CAN}, :has({CAN}))")
+                shapes[name, which] = set(these.evaluate_all(OUTLINE))
+    enabled, disabled = shapes[can, "is"], shapes[cannot, "not"]
     assert enabled
     assert disabled
     assert not enabled & disabled

@@ -7,6 +7,8 @@ from playwright.sync_api import expect
 from tests.browser.seating import Seat, Table, texts
 from tests.browser.tabling import BOT, HERE, Room
 
+from ceylon.sight.offers import CONTRACT, MARKER, OVER, TURN
+
 
 def playing(table: Table) -> bool:
     return bool(table["question"]["name"] == "play")
@@ -46,21 +48,33 @@ def _a_move(table: Table) -> str:
     return next(text for text in texts(table) if text.startswith("move "))
 
 
+def paying(table: Table) -> bool:
+    """The last to follow may pay for a move, and a card is drawn afterwards."""
+    return table["question"]["name"] == "follow" and bool(_dear_move(table))
+
+
+def _dear_move(table: Table) -> str:
+    """To a hex where nothing else can be done."""
+    paid = [offer["text"] for offer in table["choices"] if offer["price"]]
+    places = [text.split()[-1] for text in texts(table)]
+    moves = (text for text in paid if text.startswith("move "))
+    return next((move for move in moves if places.count(move.split()[-1]) == 1), "")
+
+
 def test_when_to_be_asked(room: Room) -> None:
-    """When it spends or ends my decision; never; always; the setting is kept (criterion 12)."""
+    """What can be taken back is not asked about; always; never; it is kept (criterion 12)."""
     seat, table = room.at(playing, guest={"confirm": None})
     page, ask = seat.page, seat.page.locator("#ask")
-    expect(page.locator("[data-setting=confirm]:checked")).to_have_value("spend")
+    expect(page.locator("[data-setting=confirm]:checked")).to_have_value("final")
     card = texts(table)[0]
     seat.thing(card).click()
     seat.newer(table["version"])
     expect(ask).to_be_hidden()
-    asked_for(seat, "rupees")
-    asked_for(seat, _dear(seat.look()))
     seat.prefer("always")
     page.reload()
     seat.ready()
     expect(page.locator("[data-setting=confirm]:checked")).to_have_value("always")
+    asked_for(seat, "rupees")
     seat.take_back("one")
     asked_for(seat, card)
     seat.prefer("never")
@@ -71,16 +85,53 @@ def test_when_to_be_asked(room: Room) -> None:
     expect(ask).to_be_hidden()
 
 
-def _dear(table: Table) -> str:
-    """A choice that spends something."""
-    return next(str(offer["text"]) for offer in table["choices"] if offer["price"])
+def test_what_cannot_be_taken_back_is_asked_about(room: Room) -> None:
+    """If it is paid for, with the reason; the second click on it confirms (criterion 12)."""
+    seat, table = room.at(paying, guest={"confirm": None})
+    move = _dear_move(table)
+    asked_for(seat, move, "This ends the turn: a card is drawn")
+    for _ in range(2):
+        seat.thing(move).click()
+        seat.page.wait_for_timeout(400)  # longer than a double click
+    seat.newer(table["version"])
+    expect(seat.page.locator("#ask")).to_be_hidden()
 
 
-def asked_for(seat: Seat, choice: str) -> None:
+FINAL = """([choice, why]) => {
+    const source = document.getElementById('offers');
+    const offers = JSON.parse(source.textContent);
+    offers[choice] = {...offers[choice], why, dear: true};
+    source.textContent = JSON.stringify(offers);
+}"""
+"""As if the server had said so of a choice: games come to some of it once, and late."""
+
+
+def test_each_reason_is_said(room: Room) -> None:
+    """Why a choice is final: a contract, the last marker, the last choice (criterion 12)."""
+    seat, _ = room.at(acting, guest={"confirm": None})
+    for why, said in (
+        (TURN, "a card is drawn"),
+        (CONTRACT, "A new contract comes"),
+        (MARKER, "your last marker"),
+        (OVER, "the last choice of the game"),
+    ):
+        seat.page.evaluate(FINAL, ["rupees", why])
+        asked_for(seat, "rupees", said)
+
+
+def test_what_costs_nothing_is_not_asked_about(room: Room) -> None:
+    """Though it ends the turn (criterion 12)."""
+    seat, table = room.at(lambda t: t["question"]["name"] == "follow", guest={"confirm": None})
+    seat.thing("rupees").click()
+    seat.newer(table["version"])
+
+
+def asked_for(seat: Seat, choice: str, why: str = "") -> None:
     """A click does not choose yet."""
     before = seat.version
     seat.thing(choice).click()
     expect(seat.page.locator(f'#ask [data-ask="{choice}"]')).to_be_visible()
+    expect(seat.page.locator("#ask-why")).to_contain_text(why)
     seat.page.keyboard.press("Escape")
     expect(seat.page.locator("#ask")).to_be_hidden()
     assert seat.look()["version"] == before

@@ -127,6 +127,8 @@ def test_by_keyboard(room: Room) -> None:
     page.locator("#find-rule-words").press("h")
     expect(page.locator("#find-rule-words")).to_have_value("h")
     expect(page.locator("#advice")).to_be_hidden()
+    page.keyboard.press("Escape")  # once, though there is a letter in the field
+    expect(page.locator("#pop-help")).to_be_hidden()
     assert seat.version == table["version"]
 
 
@@ -187,7 +189,7 @@ def test_all_of_it_can_be_read(room: Room, language: str, size: tuple[int, int])
         page = seat.page
         asked(seat)
         assert page.evaluate(FIT, "advice") == []
-        box, dock = (page.locator(each).bounding_box() for each in ("#advice", "#choose"))
+        box, dock = (page.locator(each).bounding_box() for each in ("#advice", ".askrow"))
         assert box is not None
         assert dock is not None
         assert box["y"] + box["height"] <= dock["y"]
@@ -201,3 +203,15 @@ def test_all_of_it_can_be_read(room: Room, language: str, size: tuple[int, int])
                 assert at is not None
                 assert min(at["width"], at["height"]) >= 44
         room.leave()
+
+
+def test_a_table_without_hints_starts(room: Room) -> None:
+    """Nothing of the page needs the lamp, or the coach beside it."""
+    made = room.made(ANA, BEN, start=0)
+    page = room.guest().new_page()
+    faults: list[str] = []
+    page.on("pageerror", lambda fault: faults.append(fault.message))
+    ana = Seat.by(page, made, "seat 1")
+    expect(page.locator("#hint, #coach")).to_have_count(0)
+    ana.choose(ana.enabled()[0])
+    assert faults == []

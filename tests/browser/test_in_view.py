@@ -13,6 +13,16 @@ from ceylon.record.notation import CONTRACT_NAMES
 TEAS = ("black", "green", "white")
 
 
+BESIDE_THE_MAP = """() => {
+    const outer = document.querySelector('.mapbox').getBoundingClientRect();
+    const hexes = [...document.querySelectorAll('.hex .hit')].map((e) => e.getBoundingClientRect());
+    return [Math.min(...hexes.map((e) => e.left)) - outer.left,
+        outer.right - Math.max(...hexes.map((e) => e.right))];
+}"""
+"""How much room there is on either side of it."""
+ORDER = ("active player", "1st to act", "2nd to act")
+
+
 def late(table: Table) -> bool:
     return bool(table["position"]["turn"] > 9)
 
@@ -35,6 +45,9 @@ def test_all_that_matters_is_in_view(
     )
     for selector in ("#map", ".hand", ".mine", ".train", "#status", "#choose"):
         expect(seat.page.locator(selector)).to_be_in_viewport(ratio=0.99)
+    if len(seats) == 2:
+        left, right = seat.page.evaluate(BESIDE_THE_MAP)
+        assert abs(left - right) <= 4
     assert seat.page.evaluate("[scrollX, scrollY]") == [0, 0]
 
 
@@ -47,7 +60,7 @@ def test_a_phone_needs_no_sideways_scrolling(room: Room) -> None:
 
 
 def test_all_that_is_public_of_an_opponent(room: Room) -> None:
-    """Every number and piece, on the boards, the map and the track (criterion 30)."""
+    """Every number and piece, on the boards, the map and the track (criteria 27, 30)."""
     seat, table = room.at(
         lambda t: t["position"]["turn"] > 14,
         seats=(HERE, {"kind": "greedy"}, {"kind": "greedy"}),
@@ -57,9 +70,22 @@ def test_all_that_is_public_of_an_opponent(room: Room) -> None:
     players = table["position"]["players"]
     assert players[1]["contracts"]
     assert players[1]["councillors"]
+    in_their_order(seat, table)
     for number in (1, 2):
         on_the_board(seat.page.locator(f"#seat-{number}"), players[number], table, number)
         on_the_map(seat, players[number], number)
+
+
+def in_their_order(seat: Seat, table: Table) -> None:
+    """Who began has the teapot; who acts when is in words."""
+    position, page = table["position"], seat.page
+    expect(page.locator(".tp")).to_have_count(1)
+    expect(page.locator(f"#seat-{position['start']} .tp")).to_be_visible()
+    expect(page.locator(".choosing")).to_have_id(f"seat-{position['seat']}")
+    expect(page.locator(".choosing")).to_have_attribute("aria-current", "true")
+    for number in (1, 2):
+        place = ORDER[(number - position["active"]) % 3]
+        expect(page.locator(f"#seat-{number} .nm small")).to_contain_text(place)
 
 
 def on_the_board(board: Locator, player: dict[str, Any], table: Table, number: int) -> None:
@@ -116,7 +142,8 @@ def test_everything_has_a_name_with_its_state(room: Room) -> None:
     for place, card in enumerate(table["hand"]):
         up, down = card.split("/")
         name = seat.page.locator(f"#card-{place} .first").get_attribute("aria-label") or ""
-        assert re.search(f"{up} for you, {down} for the others", name.lower())
+        other = table["seats"][1]["name"].lower()
+        assert re.search(f"{up} for you, {down} for {other}", name.lower())
     for contract in seat.page.locator(".contract:not(.none)").all():
         name = contract.get_attribute("aria-label") or ""
         for part in ("company", "wants", "rupees or", "point", ". "):

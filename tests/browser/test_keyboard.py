@@ -30,6 +30,7 @@ SEEN = """() => {
         && (style.outlineStyle !== 'none' || parseFloat(ring.strokeWidth) >= 3);
 }"""
 """Whether something has the focus, visibly."""
+OPEN_TIP = ".tip:not([hidden])"
 
 
 def test_the_keys_of_the_map(room: Room) -> None:
@@ -62,7 +63,8 @@ def test_the_keys_of_the_map(room: Room) -> None:
 
 
 def test_enter_and_space_act(room: Room) -> None:
-    """Space on a hex, Enter on a card; the focus stays and is visible (criteria 40, 41)."""
+    """Space on a hex, Enter on a card; the focus stays and is visible, and where the page moves it,
+    no tooltip opens (criteria 31, 40, 41)."""
     seat = room.sit(room.made(HERE, BOT, start=0), "host")
     page = seat.page
     page.locator("#hex-K1").focus()
@@ -78,12 +80,21 @@ def test_enter_and_space_act(room: Room) -> None:
     page.keyboard.press("Enter")
     seat.newer(before)
     assert page.evaluate(SEEN)
+    # The page has moved the focus: it explains nothing until the reader goes there.
+    expect(page.locator("#choose :focus")).to_have_count(1)
+    expect(page.locator(OPEN_TIP)).to_have_count(0)
+    page.keyboard.press("Tab")
+    page.keyboard.press("Shift+Tab")
+    expect(page.locator(OPEN_TIP)).to_have_count(1)
 
 
 def by_keys(seat: Seat, choice: str) -> None:
     """Go to a choice with the Tab key and the map's own keys, and take it with Enter."""
     page = seat.page
     thing = seat.thing(choice)
+    if choice.startswith("move ") and thing.get_attribute("data-choices"):
+        tab_to(page, "#act-move")  # else Enter takes the card's action
+        page.keyboard.press("Enter")
     place = thing.get_attribute("data-hex")
     card = thing.locator("xpath=..").get_attribute("id") if choice.startswith("play ") else None
     tab_to(page, ".hex" if place else f"#{card} .way" if card else f'[data-choice="{choice}"]')

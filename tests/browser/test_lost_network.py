@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Route, expect
+from playwright.sync_api import Browser, Page, Route, expect
 from tests.browser.relay import Relay, relay_to
 from tests.browser.seating import Seat
 from tests.browser.tabling import ANA, BEN, BOT, HERE, Room, command
@@ -20,18 +20,28 @@ def network(room: Room) -> Iterator[Relay]:
 
 
 def test_a_choice_waits_for_the_network(room: Room, network: Relay) -> None:
-    """A banner; the page reconnects by itself and sends the choice once (criterion 51)."""
+    """A banner beside the question; the page reconnects by itself and sends the choice once
+    (criterion 51)."""
     made = room.made(HERE, BOT, start=0)
     seat = room.sit(made, "host", base_url=network.url)
     page, choice = seat.page, seat.enabled()[3]
     network.cut()
     expect(page.locator("#lost")).to_contain_text("Connection lost")
+    assert 0 <= gap_above_desk(page) < 40
     seat.click(choice)
     expect(page.locator("#lost")).to_contain_text("Your choice will be sent")
     seat.thing(seat.enabled()[0]).click()  # nothing else is sent meanwhile
     assert made.as_("host").look()["version"] == 0
     network.mend()
     stored_once(seat, choice)
+
+
+def gap_above_desk(page: Page) -> float:
+    """In pixels, between the banner and the desk."""
+    banner, desk = (page.locator(each).bounding_box() for each in ("#lost", ".desk"))
+    assert banner
+    assert desk
+    return desk["y"] - banner["y"] - banner["height"]
 
 
 def test_a_choice_whose_answer_was_lost(room: Room, network: Relay) -> None:

@@ -2,12 +2,17 @@
 
 import pytest
 from playwright.sync_api import Browser
-from tests.browser.gallery import pages
+from tests.browser.gallery import chooser, pages, positions
 from tests.browser.hanging import hung
 from tests.browser.tabling import PHONE, WIDE
 from tests.thorough import sampled
 
+from ceylon.box.model import ACTIONS
+from ceylon.rules.choices import ACTION_VERBS
+from ceylon.rules.view import View
+from ceylon.web.pages.table import table_page
 from ceylon.words import LANGUAGES, Words
+from ceylon.words.questions import ask
 
 LINES = """(most) => {
     const say = document.querySelector('.status .say');
@@ -109,3 +114,56 @@ def test_prices_on_the_map_cover_nothing(
 def test_names_and_titles_are_whole(browser: Browser, language: str, size: tuple[int, int]) -> None:
     """None of one word takes two lines: names in the sums, titles at the side (criteria 33, 47)."""
     assert complaints(browser, language, size, BROKEN, "#pop-sums .who, .side h2") == []
+
+
+@pytest.mark.parametrize("size", [WIDE, PHONE])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_longest_extra_action_takes_two_lines(
+    browser: Browser, language: str, size: tuple[int, int]
+) -> None:
+    """T3: of all that name three of the four main actions (criteria 1, 36, 47)."""
+    playing, (width, height) = positions()["four, tiles: extra"], size
+    words = Words.of(language)
+    view, possible = View.of(playing.game, playing.game.seat), {*ACTION_VERBS} - {"advance"}
+    longest = max((ask(words, view, possible - {main}) for main in ACTIONS), key=len)
+    extra = {"extra": table_page(chooser(playing, words))}
+    with hung(browser, extra, viewport={"width": width, "height": height}) as opened:
+        for _, page in opened:
+            page.locator(".status .say").evaluate("(say, text) => say.textContent = text", longest)
+            assert page.evaluate(LINES, 2) == []
+
+
+LEGEND = """() => {
+    const box = (e) => e.getBoundingClientRect();
+    const legend = document.querySelector('.legend');
+    const around = [...document.querySelectorAll('.counc')].filter((e) => e.checkVisibility());
+    const field = box(document.querySelector('.field'));
+    return {
+        said: [...legend.children].map((e) => e.querySelector('[aria-hidden]').innerText),
+        high: [...legend.children].map((e) => box(e).height),
+        cut: [...legend.children].some((e) => e.scrollWidth > e.clientWidth),
+        over: around.some((e) => box(e).bottom > box(legend).top + 1
+            && box(e).top < box(legend).bottom - 1
+            && box(e).right > box(legend).left && box(e).left < box(legend).right),
+        out: box(legend).bottom > field.bottom + 1
+            || around.some((e) => box(e).bottom > field.bottom + 1),
+    };
+}"""
+
+
+@pytest.mark.parametrize("size", [WIDE, PHONE, (1366, 650), (1440, 820), (1920, 1080)])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_levels_are_named_beside_the_map(
+    browser: Browser, language: str, size: tuple[int, int]
+) -> None:
+    """S4: each with its number, in one line, clear of the councillors (criteria 31, 47)."""
+    words, (width, height) = Words.of(language), size
+    named = ("four, tiles: act", "solo, drawn: act")
+    found = {name: table_page(chooser(positions()[name], words)) for name in named}
+    with hung(browser, found, viewport={"width": width, "height": height}) as opened:
+        for name, page in opened:
+            told = page.evaluate(LEGEND)
+            level = words.say_in("legend", "level {level}", level="{level}")
+            assert told["said"] == [level.format(level=each) for each in range(3)], name
+            assert max(told["high"]) < 28, name
+            assert [how for how in ("cut", "over", "out") if told[how]] == [], name

@@ -7,10 +7,12 @@ from playwright.sync_api import Locator, Page, expect
 from tests.browser.seating import Seat
 from tests.browser.tabling import BOT, HERE, PHONE, WIDE, Room
 from tests.browser.test_accessible import faults
+from tests.thorough import sampled
 
-from ceylon.words import LANGUAGES
+from ceylon.words import LANGUAGES, Words
 
 FIT = Path(__file__).with_name("fit.js").read_text()
+NOTHING = "Nothing found. Try a game term or the ID of a rule."
 FIRST = {"en": "majority", "fr": "majorité", "es": "mayoría", "ru": "большинство"}
 
 
@@ -23,7 +25,7 @@ def seated(room: Room, language: str = "en", **guest: object) -> Seat:
 
 def opened(page: Page) -> Locator:
     """The panel, opened by the help, with all rules in it."""
-    page.locator("[popovertarget=pop-help]").click()
+    page.locator(".tools [popovertarget=pop-help]").click()
     page.locator("#pop-help .find a").click()
     panel = page.locator("#rules-panel")
     expect(panel.locator("#R31")).to_be_attached()
@@ -83,7 +85,7 @@ def test_the_focus_goes_back_to_where_it_was(room: Room) -> None:
     page = seat.page
     opened(page)
     page.locator("#rules-close").click()
-    expect(page.locator("[popovertarget=pop-help]")).to_be_focused()
+    expect(page.locator(".tools [popovertarget=pop-help]")).to_be_focused()
     refused = page.locator(".hex[data-reason]").first
     name = refused.get_attribute("id")
     refused.click(force=True)
@@ -93,6 +95,26 @@ def test_the_focus_goes_back_to_where_it_was(room: Room) -> None:
     page.locator("#rules-close").press("Enter")
     expect(page.locator("#rules-panel")).to_be_hidden()
     expect(page.locator(f"#{name}")).to_be_focused()
+
+
+@pytest.mark.parametrize("language", sampled(LANGUAGES, "fr"))
+def test_that_nothing_is_found_is_said(room: Room, language: str) -> None:
+    """In the rules beside the table, by typing and from the help; Esc closes the list, and other
+    words find again (criteria 32, 47)."""
+    page = seated(room, language).page
+    nothing = Words.of(language).say(NOTHING)
+    page.locator(".tools [popovertarget=pop-help]").click()
+    page.locator("#find-rule-words").fill("xyzzy")
+    page.keyboard.press("Enter")
+    said = page.locator("#rules-hits [role=status]")
+    expect(said).to_have_text(nothing)
+    expect(page.locator("#rules-hits a")).to_have_count(0)
+    expect(said).to_be_in_viewport(ratio=1)
+    found(page, FIRST[language])
+    page.locator("#rules-words").fill("plugh")
+    expect(said).to_have_text(nothing)
+    page.keyboard.press("Escape")
+    expect(page.locator("#rules-hits")).to_be_hidden()
 
 
 # For everyone

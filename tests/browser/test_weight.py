@@ -2,6 +2,7 @@
 
 import pytest
 from playwright.sync_api import Page
+from tests.browser.fetching import fetched
 from tests.browser.tabling import BOT, HERE, Room
 from tests.thorough import sampled
 
@@ -9,17 +10,13 @@ from ceylon.words import LANGUAGES
 
 MOST = 120_000
 
-FETCHED = """() => performance.getEntriesByType("navigation").concat(
-  performance.getEntriesByType("resource")).map((each) => [each.name, each.encodedBodySize])"""
-
 
 def weight(page: Page) -> int:
-    page.evaluate("() => document.fonts.ready.then(() => true)")
-    fetched = {str(name): int(size) for name, size in page.evaluate(FETCHED)}
-    kinds = {name.rsplit(".", 1)[-1] for name in fetched}
+    found = fetched(page)
+    kinds = {name.rsplit(".", 1)[-1] for name in found}
     assert {"css", "js", "woff2"} <= kinds
-    assert all(fetched[name] > 0 for name in fetched if "/static/" in name)
-    return sum(fetched.values())
+    assert all(found[name] > 0 for name in found if "/static/" in name)
+    return sum(found.values())
 
 
 @pytest.mark.parametrize("lang", sampled(LANGUAGES, "en", "ru"))

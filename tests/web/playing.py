@@ -14,6 +14,7 @@ from ceylon.rules.game import Game
 from ceylon.rules.options import Options
 from ceylon.sight.data.encoding import to_json
 from ceylon.sight.data.tables import own_table, shared_table
+from ceylon.sight.log import Log
 from ceylon.sight.screen import Screen, Sitter, screen_of
 from ceylon.words import Words
 
@@ -54,7 +55,7 @@ class Playing:
             version=self.version + back,
             shown=self.version,
             sitters=self.sitters(words),
-            log=self.log,
+            log=Log.of(self.log),
         )
 
     def sitters(self, words: Words) -> list[Sitter]:

@@ -1,4 +1,4 @@
-"""Analyses for all who ask: one run for everybody, none for nobody."""
+"""Analyses for all who ask: one run for everybody, none for nobody, and nothing is lost."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -7,29 +7,33 @@ from pathlib import Path
 
 import pytest
 from tests.analysis.playing import played
+from tests.people import ANA, BO
 
-from ceylon.analysis import Analysis, analyse
+from ceylon.analysis import Analysis, Judged, analyse, judge
+from ceylon.ids import SPECTATOR, Seat
 from ceylon.record import Record
 from ceylon.rules.options import Options
 from ceylon.store import SqlStore
 from ceylon.table import Table, Tables
 from ceylon.table.brains import Brains
 from ceylon.web.server.answers import OurFault, TooOften
-from ceylon.web.server.reviews import Analyse, Progress, Reviews, UnderWay
+from ceylon.web.server.reviews import Judge, Reviews
 
 SOLO = played(Options(1), seed=2)
-BEGUN = UnderWay(0, len(SOLO.choices) + 1)
+TWO = played(Options(2), seed=2)
 
 
 @asynccontextmanager
-async def finished_tables(path: Path, number: int) -> AsyncIterator[list[Table]]:
+async def finished_tables(
+    path: Path, number: int, record: Record = SOLO
+) -> AsyncIterator[list[Table]]:
     tables = Tables(SqlStore(path / "tables.db"), Brains(1))
-    yield [(await tables.restore(SOLO))[0] for _ in range(number)]
+    yield [(await tables.restore(record))[0] for _ in range(number)]
     await tables.close()
 
 
 @asynccontextmanager
-async def reviewing(how: Analyse, patience: float = 60) -> AsyncIterator[Reviews]:
+async def reviewing(how: Judge, patience: float = 60) -> AsyncIterator[Reviews]:
     reviews = Reviews(how, patience=patience)
     yield reviews
     await reviews.close()
@@ -39,81 +43,113 @@ async def reviewing(how: Analyse, patience: float = 60) -> AsyncIterator[Reviews
 async def waited(reviews: Reviews, table: Table) -> tuple[Analysis, list[int]]:
     """The analysis, and how far it was on the way."""
     way = []
-    while isinstance(found := reviews.of(table), UnderWay):
+    while not (found := reviews.of(table)).complete:
         way.append(found.done)
         await asyncio.sleep(0.05)
     return found, way
 
 
 def test_those_who_ask_share_one_analysis(tmp_path: Path) -> None:
-    """In a real process: it reports its progress, equals the command's, and is cached."""
+    """In a real process: it tells how far it is, equals the command's, and is kept."""
 
     async def ask() -> None:
         brains = Brains(1)
         async with (
             finished_tables(tmp_path, 1) as [table],
-            reviewing(brains.analyse) as reviews,
+            reviewing(brains.judge) as reviews,
         ):
             both = [asyncio.ensure_future(waited(reviews, table)) for _ in range(2)]
             await asyncio.sleep(0)
             assert reviews.running == 1
             (one, way), (other, _) = await asyncio.gather(*both)
-            assert one is other is reviews.of(table)
+            assert one == other == reviews.of(table, begin=False)
             assert way == sorted(way)
-            assert 0 < way[-1] <= BEGUN.all
+            assert 0 < way[-1] <= one.choices
             assert one == analyse(Record.parse(SOLO.text()))
         brains.close()
 
     asyncio.run(ask())
 
 
-class Endless:
-    """An analysis that ends only when it is stopped."""
+class Slow:
+    """Judges a choice whenever it is told to; what it was asked for is noted."""
 
     def __init__(self) -> None:
-        self.begun = 0
+        self.asked: list[int] = []
         self.stopped = asyncio.Event()
+        self._steps: asyncio.Queue[None] = asyncio.Queue()
 
-    async def __call__(self, _record: Record, progress: Progress) -> Analysis:
-        self.begun += 1
-        progress(1, BEGUN.all)
+    async def __call__(self, record: Record, number: int) -> Judged:
+        self.asked.append(number)
         try:
-            await asyncio.Event().wait()
-        finally:
+            await self._steps.get()
+        except asyncio.CancelledError:
             self.stopped.set()
-        raise AssertionError
+            raise
+        return judge(record, number, simulations=1)
+
+    async def step(self) -> None:
+        self._steps.put_nowait(None)
+        for _ in range(5):
+            await asyncio.sleep(0)
 
 
-def test_an_analysis_that_nobody_waits_for_is_stopped(tmp_path: Path) -> None:
-    """It continues as long as somebody asks; a later request starts it again."""
+@pytest.mark.parametrize("seat", [ANA, BO, SPECTATOR])
+def test_the_choices_of_whoever_asks_come_first(tmp_path: Path, seat: Seat) -> None:
+    """Each is there as soon as it has been judged (criterion 35)."""
+    slow = Slow()
 
     async def ask() -> None:
-        endless = Endless()
+        async with (
+            finished_tables(tmp_path, 1, TWO) as [table],
+            reviewing(slow) as reviews,
+        ):
+            seats = [moment.seat for moment in reviews.of(table, seat).moments]
+            own = [n for n, each in enumerate(seats, start=1) if each == seat]
+            others = [n for n, each in enumerate(seats, start=1) if each != seat]
+            await asyncio.sleep(0)
+            for done in range(1, 6):
+                await slow.step()
+                found = reviews.of(table, seat)
+                assert found.done == done
+                assert not found.complete
+            assert slow.asked == [*own, *others][:6]
+
+    asyncio.run(ask())
+
+
+def test_an_analysis_that_nobody_waits_for_stops_and_is_continued(tmp_path: Path) -> None:
+    """It goes on as long as somebody asks; whoever comes back finds what was judged before."""
+    slow = Slow()
+
+    async def ask() -> None:
         async with (
             finished_tables(tmp_path, 1) as [table],
-            reviewing(endless, patience=2) as reviews,
+            reviewing(slow, patience=1) as reviews,
         ):
-            assert reviews.of(table) == BEGUN
-            for _ in range(30):
+            assert reviews.of(table).done == 0
+            await asyncio.sleep(0)
+            for done in range(1, 16):
                 await asyncio.sleep(0.1)
-                assert reviews.of(table) == UnderWay(1, BEGUN.all)
-            assert not endless.stopped.is_set()
-            await endless.stopped.wait()
-            assert reviews.running == 0
-            assert endless.begun == 1
-            assert reviews.of(table) == BEGUN
+                await slow.step()
+                assert reviews.of(table).done == done
+            assert not slow.stopped.is_set()
+            await slow.stopped.wait()
+            assert reviews.of(table).done == 15
+            await asyncio.sleep(0)
+            assert slow.asked == [*range(1, 17), 16]
 
     asyncio.run(ask())
 
 
 def test_an_analysis_that_fails_is_told_and_can_be_begun_again(tmp_path: Path) -> None:
-    async def fail(_record: Record, _progress: Progress) -> Analysis:
+    async def fail(_record: Record, _number: int) -> Judged:
         raise RuntimeError("no worker")
 
     async def ask() -> None:
         async with finished_tables(tmp_path, 1) as [table], reviewing(fail) as reviews:
             for _ in range(2):
-                assert reviews.of(table) == BEGUN
+                assert reviews.of(table).done == 0
                 await asyncio.sleep(0.1)
                 with pytest.raises(OurFault):
                     reviews.of(table)
@@ -125,11 +161,11 @@ def test_too_many_at_once_are_refused(tmp_path: Path) -> None:
     """429: an endless queue helps nobody; those who are already waiting keep waiting."""
 
     async def ask() -> None:
-        async with finished_tables(tmp_path, 33) as tables, reviewing(Endless()) as reviews:
+        async with finished_tables(tmp_path, 33) as tables, reviewing(Slow()) as reviews:
             for table in tables[:32]:
-                assert reviews.of(table) == BEGUN
+                assert reviews.of(table).done == 0
             with pytest.raises(TooOften):
                 reviews.of(tables[32])
-            assert isinstance(reviews.of(tables[0]), UnderWay)
+            assert reviews.of(tables[0]).done == 0
 
     asyncio.run(ask())

@@ -15,7 +15,7 @@ _INSIDE: Final = {
     ".js": re.compile(r"^import .*?\"([^\"]+)\";$", re.MULTILINE | re.DOTALL),
 }
 """References in a file that a browser then fetches."""
-_FOR_OTHER_SCRIPTS: Final = re.compile(r"-(cyrillic|ext)\.woff2$")
+_FOR_OTHER_SCRIPTS: Final = re.compile(r"-(cyrillic|ext|rare)\.woff2$")
 
 
 async def weights(port: int) -> dict[str, dict[str, int]]:

@@ -1,6 +1,7 @@
 """The start page, the final scoring and the small pages; and what all of them weigh."""
 
 import gzip
+import json
 from pathlib import Path
 
 import pytest
@@ -9,19 +10,22 @@ from tests.web.drawing.test_table_page import HOSTILE, Reader
 from tests.web.playing import MODES, Playing, each_mode, play
 
 import ceylon.web
+from ceylon.ids import SPECTATOR
 from ceylon.rules.options import Options
+from ceylon.seats import Seating
 from ceylon.sight.points import points_by_turn
 from ceylon.web.drawing.points_chart import shown_turns
-from ceylon.web.pages.finished import finished_page, rows_of
+from ceylon.web.pages.final_rows import rows_of
+from ceylon.web.pages.finished import finished_page
 from ceylon.web.pages.plain import (
     HostSeat,
-    NewLink,
-    SeatLink,
+    TableLink,
     error_page,
     host_page,
     links_page,
+    name_page,
 )
-from ceylon.web.pages.start import Going, start_page
+from ceylon.web.pages.start import Going, Refused, start_page
 from ceylon.web.pages.table import table_page
 from ceylon.words import LANGUAGES, Words
 
@@ -43,9 +47,40 @@ def test_the_final_table_adds_up(options: Options) -> None:
     """E2 to E9, R31: the rows add up to the totals of the rules (criterion 34)."""
     playing, _ = ended(options)
     ranked = sorted(playing.game.scores(), key=lambda score: score.rank)
-    rows = [row for row in rows_of(ENGLISH, ranked) if not row.sum]
+    rows = [row for row in rows_of(playing.screen(ANA), ranked) if not row.sum]
     for column, score in enumerate(ranked):
         assert sum(row.cells[column].points for row in rows) == score.total
+
+
+@pytest.mark.parametrize(
+    ("mode", "levels", "kept"),
+    [
+        ("two", (), ["people"]),
+        ("four", ("merchant", "pupil", "pupil"), ["pupil", "merchant"]),
+        ("four", ("chance",) * 3, []),
+        ("solo, drawn", (), ["railways"]),
+    ],
+)
+def test_a_browser_keeps_how_the_game_ended(
+    mode: str, levels: tuple[str, ...], kept: list[str]
+) -> None:
+    """E9: the reader's own place and points, and whom they were won against (criterion 35)."""
+    playing, _ = ended(MODES[mode])
+    for score in playing.game.scores()[: MODES[mode].seats]:
+        page = Reader(finished_page(playing.screen(score.seat), levels=levels))
+        result = json.loads(next(iter(page.values("data-result"))))
+        assert result.pop("levels") == kept
+        assert len(result.pop("players")) == len(playing.game.scores())
+        assert result == {"won": score.rank == 1, "place": score.rank, "points": score.total}
+
+
+def test_nobody_at_a_shared_screen_is_the_reader() -> None:
+    """What is kept has no place; those who only watched keep nothing (criterion 35)."""
+    playing, _ = ended(MODES["four"])
+    shared = Reader(finished_page(playing.screen(ANA), shared=True))
+    result = json.loads(next(iter(shared.values("data-result"))))
+    assert (result["place"], result["won"], "points" in result) == (0, False, False)
+    assert not Reader(finished_page(playing.screen(SPECTATOR))).values("data-result")
 
 
 @each_mode
@@ -76,13 +111,17 @@ def test_small_pages_render_in_all_languages(language: str) -> None:
     words = Words.of(language)
     playing, history = ended(MODES["two, tiles"])
     pages = [
-        start_page(words, tables=[Going("/t/1", ("Ana", HOSTILE), 3, yours=True)], problem=HOSTILE),
-        links_page(words, seats=[SeatLink(ANA, HOSTILE, "/x")], watch="/w", table="/t", host="/h"),
+        start_page(
+            words,
+            tables=[Going("/t/1", ("Ana", HOSTILE), 3, yours=True)],
+            refused=Refused(HOSTILE, HOSTILE),
+        ),
+        links_page(words.seated([HOSTILE]), table="/t", links=[TableLink("seat 1", ANA, HOSTILE)]),
+        name_page(words, table="1", seating=Seating(ANA, "human", HOSTILE)),
         host_page(
             words.seated([HOSTILE]),
             table="1",
             seats=[HostSeat(ANA, "chance", HOSTILE, present=True)],
-            fresh=NewLink("seat 1", ANA, HOSTILE),
         ),
         error_page(words, 404, HOSTILE),
         finished_page(playing.screen(BO, words), history=history),
@@ -106,14 +145,15 @@ def weight_of(html: str, *, cyrillic: bool, captions: bool) -> int:
         total += 0 if "#" in link else _compressed(link.removeprefix("/static/"))
     total += _compressed("sprite.svg")
     for font in (STATIC / "fonts").glob("*.woff2"):
-        kinds = {"ext": False, "cyrillic": cyrillic, "italic": captions}
+        kinds = {"ext": False, "rare": False, "cyrillic": cyrillic, "italic": captions}
         if all(wanted for kind, wanted in kinds.items() if kind in font.stem):
             total += font.stat().st_size
     return total
 
 
 def _compressed(name: str) -> int:
-    return len(gzip.compress((STATIC / name).read_bytes()))
+    files = [(STATIC / each).read_bytes() for each in name.split("+")]
+    return len(gzip.compress(b"".join(files)))
 
 
 def test_pages_are_light() -> None:

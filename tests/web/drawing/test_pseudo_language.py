@@ -1,6 +1,7 @@
 """Everything that a person reads on a page comes through the catalogues."""
 
 import re
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -12,19 +13,22 @@ from tests.words.playing import outside_of_the_catalogues
 from tests.words.strict import strict_words
 
 from ceylon import bots
+from ceylon.ids import SPECTATOR
+from ceylon.lesson import lesson
 from ceylon.rulebook import glossary
 from ceylon.rulebook.book import book_of, source
-from ceylon.seats import HUMAN
+from ceylon.seats import HUMAN, Seating
+from ceylon.table.roles import seat_of
 from ceylon.web.pages import labels
 from ceylon.web.pages.finished import finished_page
+from ceylon.web.pages.learn import Moment, Progress, learn_page
 from ceylon.web.pages.plain import (
     HostSeat,
-    NewLink,
-    SeatLink,
-    curtain_page,
+    TableLink,
     error_page,
     host_page,
     links_page,
+    name_page,
 )
 from ceylon.web.pages.rules import rules_page
 from ceylon.web.pages.start import Going, start_page
@@ -52,7 +56,8 @@ def test_the_table_says_nothing_past_the_catalogues(mode: str) -> None:
     for playing in sample(MODES[mode], every=19):
         seat = ANA if playing.game.over else playing.game.seat
         assert not forgotten(table_page(playing.screen(seat, PSEUDO), rulebook=rulebook))
-        assert not forgotten(curtain_page(playing.screen(seat, PSEUDO)))
+        covered = replace(playing.screen(SPECTATOR, PSEUDO), covered=not playing.game.over)
+        assert not forgotten(table_page(covered, rulebook=rulebook))
     history = [[0] * len(playing.game.players)] * 9
     assert not forgotten(
         finished_page(playing.screen(ANA, PSEUDO), history=history, deal_check="7")
@@ -66,7 +71,7 @@ def test_whatever_a_table_says_is_in_its_context(mode: str) -> None:
     for playing in sample(MODES[mode], every=29):
         seat = ANA if playing.game.over else playing.game.seat
         assert table_page(playing.screen(seat, words))
-        assert curtain_page(playing.screen(seat, words))
+        assert table_page(replace(playing.screen(SPECTATOR, words), covered=not playing.game.over))
     history = [[0] * len(playing.game.players)] * 9
     assert finished_page(playing.screen(ANA, words), history=history, deal_check="7")
 
@@ -74,17 +79,41 @@ def test_whatever_a_table_says_is_in_its_context(mode: str) -> None:
 def test_the_small_pages_say_nothing_past_the_catalogues() -> None:
     """Start, links, host and error (criterion 47)."""
     going = Going("/t/1", NAMES[:2], 3, yours=True)
-    assert not forgotten(start_page(PSEUDO, tables=[going]))
-    links = [SeatLink(ANA, NAMES[0], "/t/1/join/x")]
-    assert not forgotten(links_page(PSEUDO, seats=links, watch="/w", table="/t/1", host="/h"))
+    rulebook = book_of(bracketed(source("en")))
+    for progress in (None, Progress.at(4), Progress.at(len(lesson().steps) - 1)):
+        assert not forgotten(start_page(PSEUDO, lesson=progress, rulebook=rulebook))
+    assert not forgotten(start_page(PSEUDO, tables=[going], rulebook=rulebook))
+    seated = PSEUDO.seated(NAMES[:1])
+    links = [TableLink(role, seat_of(role), "/t/1/join/x") for role in ("seat 1", "watch", "host")]
+    for new in (False, True):
+        page = links_page(
+            seated,
+            table="/t/1",
+            links=links,
+            fresh="host" if new else "",
+            begun=new,
+            some_unknown=new,
+        )
+        assert not forgotten(page)
+    for kind in (HUMAN, "planter"):
+        assert not forgotten(name_page(PSEUDO, table="1", seating=Seating(ANA, kind, NAMES[0])))
     seats = [HostSeat(ANA, HUMAN, NAMES[0], present=True)]
-    fresh = NewLink("watch", None, "/t/1/join/x")
-    assert not forgotten(host_page(PSEUDO.seated(NAMES[:1]), table="1", seats=seats, fresh=fresh))
+    assert not forgotten(host_page(seated, table="1", seats=seats))
     for status in (401, 404, 409, 429, 500):
         others = {"fr": (PSEUDO, "")} if status == 409 else None
         for table, again in (("", True), ("/t/1", False), ("/t/1", True)):
             page = error_page(PSEUDO, status, "", table=table, again=again, others=others)
             assert not forgotten(page)
+
+
+def test_the_lesson_says_nothing_past_the_catalogues() -> None:
+    """Whatever is said at a step, and what the others do (criterion 47)."""
+    rulebook = book_of(bracketed(source("en")))
+    moments = [Moment.of(number) for number in range(len(lesson().steps))]
+    for moment in moments:
+        assert moment
+        assert not forgotten(learn_page(PSEUDO, moment, rulebook))
+        assert learn_page(strict_words("fr", bots.NAMES), moment)
 
 
 def test_the_rules_say_nothing_past_the_catalogues() -> None:
@@ -106,8 +135,12 @@ def bracketed(written: Any) -> Any:  # noqa: ANN401 - as TOML has it
 def test_templates_say_labels_and_all_of_them() -> None:
     """The catalogues are extracted only from Python: a sentence in a template would be
     forgotten."""
-    folder = Path(labels.__file__).parent / "templates"
+    folder = Path(labels.__file__).parents[1] / "templates"
     templates = "".join(file.read_text() for file in folder.rglob("*.html"))
     assert "words.say" not in templates
     used = set(re.findall(r'"(\w+)"', templates))
-    assert labels.LABELS.keys() | labels.SENTENCES.keys() <= used
+    assert labels.TEXTS.keys() <= used
+
+
+def test_no_two_labels_have_the_same_name() -> None:
+    assert len(labels.TEXTS) == sum(map(len, labels.BY_PLACE))

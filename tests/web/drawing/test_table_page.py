@@ -2,6 +2,7 @@
 
 import re
 from collections import Counter
+from dataclasses import replace
 from html.parser import HTMLParser
 from itertools import pairwise
 
@@ -16,11 +17,12 @@ from ceylon.rules.choices import text_of
 from ceylon.rules.game import Game
 from ceylon.rules.hexes import HEX_NAMES, hexes_in
 from ceylon.rules.options import Options
+from ceylon.sight.log import Log
 from ceylon.sight.screen import Sitter, screen_of
 from ceylon.web.drawing.targets import MOVE, Target
-from ceylon.web.pages.plain import curtain_page
 from ceylon.web.pages.table import table_main, table_page
-from ceylon.words import LANGUAGES, Words
+from ceylon.words import LANGUAGES, Words, small
+from ceylon.words.abilities import starting_tile
 
 VOID = {"area", "base", "br", "col", "hr", "img", "input", "link", "meta", "source", "wbr"}
 HOSTILE = "<script>alert(1)</script>\"'><img src=x onerror=alert(1)>"
@@ -182,12 +184,17 @@ def test_hidden_cards_change_nothing_on_the_page() -> None:
 
 
 def swapped(game: Game, seat: int) -> Game:
-    """Another game that looks the same to a seat: hands passed on, the deck turned over."""
+    """Another game that looks the same to a seat: hands passed on, the decks turned over.
+
+    Of the contracts the top one stays: the company on its back can be seen.
+    """
     other = game.copy()
     hands = [s for s in range(len(game.players)) if s != seat]
     for giver, taker in pairwise([*hands, hands[0]]):
         other.players[taker].hand = game.players[giver].hand
     other.deck = bytes(reversed(game.deck))
+    top = len(game.contract_deck) - game.contracts_left + 1
+    other.contract_deck = game.contract_deck[:top] + bytes(reversed(game.contract_deck[top:]))
     return other
 
 
@@ -210,19 +217,38 @@ def test_hostile_names_are_escaped() -> None:
         words=Words.of("en"),
         version=playing.version,
         sitters=[Sitter(HOSTILE), Sitter("</main>"), Sitter("{{ 7 * 7 }}"), Sitter("&amp;")],
-        log=playing.log,
+        log=Log.of(playing.log),
     )
-    for page in (table_page(screen), curtain_page(screen)):
+    covered = replace(screen, seat=SPECTATOR, offers=(), reasons={}, covered=True)
+    for page in (table_page(screen), table_page(covered)):
         read = Reader(page)
         assert "img" not in {tag for tag, _ in read.elements}
         assert "49" not in "".join(read.text) or "{{ 7 * 7 }}" in "".join(read.text)
         assert "<script>alert" not in page
 
 
-def test_the_curtain_shows_nothing_of_the_game() -> None:
-    """Section 8: before the next player looks, only a name is seen (criterion 53)."""
+def test_the_curtain_covers_the_hand_and_leaves_the_board() -> None:
+    """Section 8: before the next player looks, what a spectator sees, and a name (criterion 53)."""
     playing = next(p for p in play(MODES["four, tiles"]) if p.version == 60)
-    page = curtain_page(playing.screen(playing.game.seat))
-    assert "card-0" not in page
+    watched = playing.screen(SPECTATOR)
+    page = table_page(replace(watched, covered=True))
+    assert 'id="card-0"' not in page
     assert "data-choice" not in page
-    assert playing.screen(ANA).sitters[playing.game.seat].name in page
+    assert f"Pass the device to {watched.sitters[playing.game.seat].name}" in page
+    for part in ("map", "log", "seat-0"):
+        assert f'id="{part}"' in page
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_a_tile_does_goes_on_after_its_name(language: str) -> None:
+    """V6: after the colon with a small letter, on one's own desk; on the boards with its state."""
+    words = Words.of(language)
+    playing = next(p for p in play(MODES["four, tiles"]) if p.version == 4)
+    page = Reader(table_main(playing.screen(playing.game.seat, words)))
+    said = {*page.values("data-says"), *page.values("aria-label")}
+    for seat, player in enumerate(playing.game.players):
+        tile = starting_tile(words, player.tile)
+        if seat == playing.game.seat:
+            assert words.say("{name}: {text}", name=tile.name, text=small(tile.text)) in said
+        else:
+            assert any(tile.name in each for each in said)

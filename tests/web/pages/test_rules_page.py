@@ -1,12 +1,13 @@
 """The page of the rules: every rule with its anchor, and examples that the engine agrees with."""
 
 import re
+from importlib.resources import files
 
 import pytest
 from tests.web.drawing.test_table_page import Reader
 
 from ceylon.ids import RAILWAYS
-from ceylon.rulebook import IDS, book
+from ceylon.rulebook import IDS, book, glossary
 from ceylon.rules import harvest, railways
 from ceylon.rules.bits import members
 from ceylon.rules.chests import unpack
@@ -14,6 +15,7 @@ from ceylon.rules.facts import Fact, Harvested, RailwaysDecided, RiverCrossed
 from ceylon.rules.material import CHEAP_STEPS
 from ceylon.web.pages import example_positions as positions
 from ceylon.web.pages.examples import figures, step_prices
+from ceylon.web.pages.pictures import pictures
 from ceylon.web.pages.rules import found_rules, rules_page
 from ceylon.words import LANGUAGES, Words
 
@@ -47,6 +49,23 @@ def test_every_sentence_of_the_rulebook_is_on_the_page(language: str) -> None:
 
 def _plain(text: str) -> str:
     return re.sub(r"\s+", "", text)
+
+
+def test_the_glossary_has_pictures_of_the_sprite() -> None:
+    """Where there is one; a word without a picture has an empty cell."""
+    sprite = files("ceylon.web").joinpath("static", "sprite.svg").read_text(encoding="utf-8")
+    shown = [term.picture for term in glossary() if term.picture]
+    assert [picture for picture in shown if f'id="{picture}"' not in sprite] == []
+    page = rules_page(Words.of("en"), book("en"))
+    assert page.count('<td class="pic"></td>') == len(glossary()) - len(shown)
+
+
+@pytest.mark.parametrize(
+    ("kind", "name"),
+    [("teapot", "Starting player"), ("chest", "Tea chest"), ("loco", "Train")],
+)
+def test_a_picture_that_several_words_share_is_named_by_the_first(kind: str, name: str) -> None:
+    assert pictures(Words.of("en"))[kind][0] == name
 
 
 def test_what_is_searched_for_is_marked() -> None:

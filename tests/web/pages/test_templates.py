@@ -87,3 +87,11 @@ def test_shared_macros_know_only_what_they_are_given(module: str) -> None:
     """They are compiled once, for all languages and tables."""
     known_to_a_page = {"t", "words", "lang", "screen", "view", "who"}
     assert not meta.find_undeclared_variables(parsed(f"macros/{module}.html")) & known_to_a_page
+
+
+@each_template
+def test_every_window_can_be_closed(name: str) -> None:
+    """By a button of its own, for fingers (criteria 36, 38)."""
+    text = TEMPLATES[name].read_text(encoding="utf-8")
+    for window in re.findall(r'<div\s+id="([^"]+)"[^>]*\spopover\s*>', text):
+        assert f'controls.close_button(t, "{window}")' in text

@@ -1,7 +1,7 @@
 """The app without a network, called as a server calls it: quick enough to be called often."""
 
 import asyncio
-from collections.abc import AsyncIterator, Iterable
+from collections.abc import AsyncIterator, Iterable, Mapping
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -15,6 +15,7 @@ from tests.web.server.launch import WIDE
 from ceylon.web.server.app import create_app
 from ceylon.web.server.settings import Limits, Settings
 
+NO_BOTS: Mapping[str, str] = {}
 Headers = Iterable[tuple[bytes, bytes]]
 
 
@@ -38,8 +39,10 @@ class Answered:
 
 
 @asynccontextmanager
-async def running(store: Path, limits: Limits = WIDE) -> AsyncIterator[Starlette]:
-    app = create_app(Settings(store, limits, workers=1))
+async def running(
+    store: Path, limits: Limits = WIDE, bots: Mapping[str, str] = NO_BOTS
+) -> AsyncIterator[Starlette]:
+    app = create_app(Settings(store, limits, workers=1, bots=bots))
     async with app.router.lifespan_context(app):
         yield app
 

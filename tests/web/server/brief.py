@@ -1,6 +1,7 @@
-"""A review with few simulations, for a worker of the server."""
+"""A choice judged with few simulations, for a worker of the server."""
 
-from ceylon.analysis import Analysis, analyse
+from ceylon import analysis
+from ceylon.analysis import Judged
 from ceylon.box import Box
 from ceylon.record import Record
 from ceylon.table.workers import Slip
@@ -8,10 +9,6 @@ from ceylon.table.workers import Slip
 SIMULATIONS = 4
 
 
-def review(text: str, box: Box, slip: Slip) -> Analysis:
-    return analyse(
-        Record.parse(text, box),
-        simulations=SIMULATIONS,
-        progress=slip.note,
-        cancelled=slip.cancelled,
-    )
+def judge(text: str, box: Box, number: int, slip: Slip) -> Judged:
+    record = Record.parse(text, box)
+    return analysis.judge(record, number, simulations=SIMULATIONS, cancelled=slip.cancelled)

@@ -7,6 +7,7 @@ import json
 import sys
 from dataclasses import replace
 
+from ceylon.guests import DEADLINE
 from ceylon.store.database import PATIENCE
 from ceylon.web.server.addresses import listen
 from ceylon.web.server.app import create_app
@@ -22,8 +23,18 @@ def main() -> None:
     for name, value in limits.items():
         limits[name] = Rate(*value) if isinstance(value, list) else value
     patience = limits.pop("patience", PATIENCE)
-    app = create_app(Settings(store, replace(WIDE, **limits), patience=patience, workers=1))
-    with listen("127.0.0.1", 0) as listening:
+    port = limits.pop("port", 0)
+    bots, deadline = limits.pop("bots", {}), limits.pop("deadline", DEADLINE)
+    settings = Settings(
+        store,
+        replace(WIDE, **limits),
+        patience=patience,
+        workers=1,
+        bots=bots,
+        deadline=deadline,
+    )
+    app = create_app(settings)
+    with listen("127.0.0.1", port) as listening:
         print(listening.getsockname()[1], flush=True)  # noqa: T201 - the test reads it
         serve(app, listening)
 

@@ -100,8 +100,17 @@ class Listener:
         for language in languages:
             self.get(when, f"{at}?lang={language}")
             self.get(when, f"{self.api}?lang={language}")
-        for path in (f"{at}?at=5", f"{at}/finished", f"{at}/record", f"{at}/deal", f"{at}/host"):
-            self.get(when, path)
+        for path in (
+            "?at=5",
+            "/moment?at=5",
+            "/log",
+            "/finished",
+            "/record",
+            "/deal",
+            "/host",
+            "/report",
+        ):
+            self.get(when, at + path)
         self.get(when, f"{at}/review")
         for path in ("/record", "/analysis", "/contracts", "?since=3", "?since=x"):
             self.get(when, self.api + path)

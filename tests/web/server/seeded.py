@@ -14,9 +14,9 @@ from unittest.mock import patch
 from zlib import crc32
 
 from tests.web.server import launch
-from tests.web.server.brief import review
+from tests.web.server.brief import judge
 
-from ceylon.analysis import Analysis
+from ceylon.analysis import Judged
 from ceylon.box import Box
 from ceylon.ids import Choice
 from ceylon.record import Record
@@ -26,7 +26,6 @@ from ceylon.rules.state import BOARD, TABLE
 from ceylon.rules.view import SEEN, View
 from ceylon.table import sealed_deal
 from ceylon.table.brains import BotChoice, Brains
-from ceylon.table.workers import Progress
 
 thought = Brains.choose
 
@@ -37,11 +36,11 @@ def main() -> None:
     def drawn(options: Options, box: Box) -> Deal:
         return draw_deal(options, Random(seed.read_text()), box)
 
-    analyse = analyse_briefly if brief else Brains.analyse
+    judging = judge_briefly if brief else Brains.judge
     with (
         patch.object(sealed_deal, "draw", drawn),
         patch.object(Brains, "choose", choose),
-        patch.object(Brains, "analyse", analyse),
+        patch.object(Brains, "judge", judging),
     ):
         launch.main()
 
@@ -52,8 +51,8 @@ async def choose(self: Brains, bot: str, _seed: int, view: View, legal: list[Cho
     return await thought(self, bot, crc32(repr(seen).encode()), view, legal)
 
 
-async def analyse_briefly(self: Brains, record: Record, progress: Progress) -> Analysis:
-    return await self._reviews.run(partial(review, record.text(), record.box), progress)
+async def judge_briefly(self: Brains, record: Record, number: int) -> Judged:
+    return await self._reviews.run(partial(judge, record.text(), record.box, number))
 
 
 if __name__ == "__main__":

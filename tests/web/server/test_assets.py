@@ -1,12 +1,15 @@
-"""Scripts and style sheets go out without their comments, and lose nothing else."""
+"""Scripts and style sheets go out without comments and indentation, and lose nothing else."""
 
+import asyncio
 import re
 from pathlib import Path
 
 import pytest
+from starlette.exceptions import HTTPException
+from starlette.responses import Response
 
 from ceylon.web.server.app import STATIC
-from ceylon.web.server.assets import without_comments
+from ceylon.web.server.assets import Assets, without_comments
 
 COMMENT = re.compile(r"/\*.*?\*/|^\s*//[^\n]*", re.DOTALL | re.MULTILINE)
 FILES = sorted(each for each in STATIC.rglob("*") if each.suffix in {".js", ".css"})
@@ -17,17 +20,55 @@ def test_only_comments_are_left_out(file: Path) -> None:
     """The code is the same, and so is the white space within it."""
     source, served = file.read_text(encoding="utf-8"), without_comments(file, 0)
     assert len(served) < len(source) or file.name.endswith(".min.js")
-    assert code_of(served) == code_of(source)
+    assert code_of(served, file.suffix) == code_of(source, file.suffix)
 
 
-def code_of(text: str) -> str:
-    return " ".join(COMMENT.sub("", text).split())
+def code_of(text: str, suffix: str) -> str:
+    """White space is not needed after some signs; in a style sheet, nor before a brace."""
+    code = " ".join(COMMENT.sub("", text).split())
+    if suffix == ".js":
+        return re.sub(r"(?<=[{;,(\[]) ", "", code)
+    return re.sub(r"(?<=[{};,]) | (?=\{)|(?<=[\w-]:) ", "", code)
+
+
+SCRIPTS = [file for file in FILES if file.suffix == ".js" and not file.name.endswith(".min.js")]
+
+
+@pytest.mark.parametrize("file", SCRIPTS, ids=lambda file: file.name)
+def test_no_comment_swallows_the_next_line(file: Path) -> None:
+    """Lines are joined after some signs, so a comment behind code must not end with one of them."""
+    source = file.read_text(encoding="utf-8")
+    assert not re.findall(r"^[^\n]*\S[^\n]* //[^\n]*[{;,(\[]$", source, re.MULTILINE)
 
 
 def test_comments_are_left_out(tmp_path: Path) -> None:
     script = tmp_path / "a.js"
     script.write_text('// one\nconst a = /** @type {b} */ (c); // d\n/** e\n * f */\ng("//");\n')
-    assert without_comments(script, 0) == 'const a = /** @type {b} */ (c); // d\ng("//");\n'
+    assert without_comments(script, 0) == 'const a =  (c); // d\ng("//");'
     sheet = tmp_path / "a.css"
-    sheet.write_text("/* one */\na { b: 1px /* x */ 2px }\n/* d\n e */\n.b /* y */\n.c {}\n")
-    assert without_comments(sheet, 0) == "a { b: 1px /* x */ 2px }\n.b /* y */\n.c {}\n"
+    sheet.write_text("/* one */\na { b: 1px /* x */\n  2px }\n/* d\n e */\n.b /* y */\n.c {}\n")
+    assert without_comments(sheet, 0) == "a{ b:1px /* x */\n2px }.b /* y */\n.c{}"
+
+
+def asked(path: str, seen: str = "") -> Response:
+    headers = [(b"if-none-match", seen.encode())] if seen else []
+    scope = {"type": "http", "method": "GET", "headers": headers}
+    return asyncio.run(Assets(directory=STATIC).get_response(path, scope))
+
+
+def test_style_sheets_are_joined() -> None:
+    """In their order, without their comments; asked for again, they need not be sent again."""
+    joined = asked("tokens.css+base.css")
+    both = [without_comments(STATIC / name, 0) for name in ("tokens.css", "base.css")]
+    assert bytes(joined.body).decode() == "".join(both)
+    assert joined.headers["content-type"].startswith("text/css")
+    again = asked("tokens.css+base.css", joined.headers["etag"])
+    assert (again.status_code, again.body) == (304, b"")
+
+
+@pytest.mark.parametrize(
+    "path", ["tokens.css+none.css", "+", "tokens.css+../app.py", "a+client.js"]
+)
+def test_nothing_else_is_joined(path: str) -> None:
+    with pytest.raises(HTTPException):
+        asked(path)

@@ -15,7 +15,7 @@ from tests.web.server.serving import Served, serving
 from tests.web.server.twins import Twins, roles, stored, twins
 
 from ceylon.box import ACTIONS, Contract, load
-from ceylon.ids import NOBODY
+from ceylon.ids import NOBODY, Seat
 from ceylon.record.notation import CARDS, CONTRACT_NAMES
 from ceylon.rules.game import Game
 from ceylon.rules.material import DOWN, UP, WAGONS, cards_of
@@ -29,6 +29,8 @@ MODES = {
     "3": Options(3),
     "4-tiles": Options(4, starting_tiles=True),
 }
+ANYBODY = "somebody"
+"""Stands for a name, whatever it is."""
 KINDS = 10
 LENGTHS = {"solo": 4, "2": 20, "3": 20, "4-tiles": 20}
 """In a solo game the player sees the cards of CR Co. too, and soon all kinds."""
@@ -94,9 +96,11 @@ def card_forms(kind: int) -> Iterator[str]:
             yield re.escape(words.unit("card", (up, down)))
             for text in (
                 "{up:Short} for you, {down:short} for the others",
+                "{up:Short} for you, {down:short} for {other:player}",
                 "{up:short} ▲ / {down:short} ▼",
             ):
-                yield re.escape(words.say(text, up=up, down=down))
+                said = words.seated([ANYBODY] * 4).say(text, up=up, down=down, other=Seat(0))
+                yield re.escape(said).replace(ANYBODY, ".*?")
 
 
 def contract_forms(contract: int) -> Iterator[str]:

@@ -52,6 +52,32 @@ def test_the_host_is_asked_while_others_choose(served: Served, agreed: bool) -> 
     assert len(made.as_("watch").look()["log"]) == (0 if agreed else 2)
 
 
+def test_everyone_reads_what_is_asked_and_answered(served: Served) -> None:
+    """Which choice, who agreed; the asker also who declined, and may withdraw (criterion 14)."""
+    made = served.made([HUMAN, HUMAN, HUMAN, HUMAN], start=0)
+    ana, ben, cleo = (made.seat(seat) for seat in range(3))
+    choice = ana.look()["choices"][0]["text"]
+    version = ana.choose(choice, 0).json()["version"]
+    version = placed(made, [1])["version"]
+    request = {"choice": choice, "agreed": [], "waiting": [1, 2, 3]}
+
+    def asked_for() -> list[object]:
+        return [made.as_(role).look()["undo_request"] for role in ("seat 1", "seat 2", "watch")]
+
+    assert ana.post("undo/ask", version=version).is_success
+    assert asked_for() == [request] * 3
+    assert ben.post("undo/answer", version=version, accept=True).is_success
+    assert asked_for() == [{**request, "agreed": [1], "waiting": [2, 3]}] * 3
+    assert cleo.post("undo/answer", version=version, accept=False).is_success
+    assert asked_for() == [None] * 3
+    assert [seat.look()["undo_refused_by"] for seat in (ana, ben)] == [2, None]
+    assert ana.post("undo/ask", version=version).is_success
+    assert ana.look()["undo_refused_by"] is None
+    assert ana.post("undo/answer", version=version, accept=True).status_code == 409
+    assert ana.post("undo/answer", version=version, accept=False).is_success
+    assert (asked(made), ana.look()["undo_refused_by"]) == (set(), None)
+
+
 def test_one_friend_does_not_take_back_the_hosts_choice_unasked(served: Served) -> None:
     made = served.made([HERE, HUMAN, HUMAN], start=1)
     version = placed(made, [1, 2])["version"]

@@ -11,9 +11,9 @@ from starlette.applications import Starlette
 from tests.web.server.asgi import Answered, Asked, answered, running
 from tests.web.server.attack import JSON, LONGEST, finished
 
-from ceylon.web.server.routes import api, host, review, rules, tables
+from ceylon.web.server.routes import api, host, learn, review, rules, tables
 
-ROUTES = [*api.ROUTES, *host.ROUTES, *tables.ROUTES, *review.ROUTES, *rules.ROUTES]
+ROUTES = [*api.ROUTES, *host.ROUTES, *tables.ROUTES, *review.ROUTES, *rules.ROUTES, *learn.ROUTES]
 PATHS = sorted({each.path for each in ROUTES if "GET" in (each.methods or ())})
 NOT_THE_SAME = {"content-length", "date"}
 
@@ -45,7 +45,9 @@ def effects(app: Starlette, store: Path, table: str) -> object:
 
 async def asked(app: Starlette, method: str, path: str, at: dict[str, str]) -> Answered:
     authorization = (b"authorization", f"Bearer {at['secret']}".encode())
-    request = Asked(method, path.format(**at), [authorization, (b"accept", b"text/html")])
+    request = Asked(
+        method, path.format(**at, at="9", key="x"), [authorization, (b"accept", b"text/html")]
+    )
     return await asyncio.wait_for(answered(app, request), 5)
 
 

@@ -3,6 +3,7 @@
 import html
 import json
 import re
+import time
 from collections.abc import Iterator
 from random import Random
 from typing import Any
@@ -11,7 +12,7 @@ import httpx
 import pytest
 from tests.web.server.serving import Served, Sitting, play_to_the_end
 
-from ceylon.words import Words
+from ceylon.words import Words, capital
 
 SEVERAL = {"kind1": "me", "name1": "Ana", "kind2": "open", "kind3": "bot", "kind4": "none"}
 
@@ -28,21 +29,76 @@ def test_one_click_to_the_first_choice(browser: httpx.Client) -> None:
     assert table.url.path in browser.get("/").text
 
 
-def test_links_are_shown_once_and_lead_to_the_seat(served: Served, browser: httpx.Client) -> None:
+def test_links_have_a_page_and_lead_to_the_seat(served: Served, browser: httpx.Client) -> None:
+    """One that can be loaded again; who takes an open seat is asked for a name (criterion 48)."""
     page = browser.post("/tables", data=SEVERAL)
     assert page.status_code == 200
+    assert re.fullmatch(r"/t/[\w-]+/host/links", page.url.path)
+    assert browser.get(page.url).text == page.text
     links = re.findall(r'value="(http[^"]+/join/[^"]+)"', page.text)
     assert len(links) == 3
     mine = browser.get(re.search(r'href="(/t/[\w-]+)"', page.text)[1])  # type: ignore[index]
     assert 'data-seat="0"' in mine.text
-    with served.client(Accept="text/html") as other:
+    with served.client(Accept="text/html", **{"Sec-Fetch-Site": "same-origin"}) as other:
         other.follow_redirects = True
-        seated = other.get(links[0])
+        asked = other.get(links[0])
+        assert asked.url.path.endswith("/name")
+        seated = other.post(asked.url, data={"name": "Ben"})
         assert 'data-seat="1"' in seated.text
+        assert "Ben" in seated.text
         assert "/join/" not in str(seated.url)
     with served.client(Accept="text/html") as other:
         other.follow_redirects = True
         assert 'data-seat="1"' in other.get("/join", params={"code": links[0]}).text
+
+
+def test_what_is_no_link_stays_in_its_field(browser: httpx.Client) -> None:
+    """With a word beside it, in the reader's language; a change of language keeps it, too."""
+    page = browser.get("/join", params={"code": "<rubbish>", "lang": "fr"})
+    assert page.status_code == 422
+    assert 'value="&lt;rubbish&gt;"' in page.text
+    said = capital(Words.of("fr").say("this is not a link to a table"))
+    assert f'id="code-why" role="alert">{said}<' in page.text
+    assert "?code=%3Crubbish%3E&amp;lang=es" in page.text
+
+
+def test_a_player_is_told_that_their_link_was_replaced(
+    served: Served, browser: httpx.Client
+) -> None:
+    """Whom to ask; a stranger is told something else."""
+    made = served.made([{"kind": "human", "name": "Ana"}, {"kind": "human"}])
+    browser.get(made.answer["links"]["seat 1"])
+    made.as_("host").post("links", role="seat 1")
+    page = browser.get(f"/t/{made.id}")
+    assert page.status_code == 401
+    assert "because the host made a new one: ask them" in page.text
+    with served.client(Accept="text/html") as stranger:
+        page = stranger.get(f"/t/{made.id}")
+        assert page.status_code == 401
+        assert "made a new one" not in page.text
+
+
+def test_a_seat_is_taken_back_from_a_bot(served: Served, browser: httpx.Client) -> None:
+    """Its player is told of the bot, cannot take back its choices, and sits down (criterion 55)."""
+    seats = [{"kind": "human", "name": "Ana"}, {"kind": "human", "name": "Ben"}]
+    made = served.made(seats, pace=0, start=0)
+    browser.get(made.answer["links"]["seat 1"])
+    made.as_("host").post("seats/0", kind="chance")
+    deadline = time.monotonic() + 30
+    while made.as_("watch").look()["position"]["seat"] == 0 and time.monotonic() < deadline:
+        time.sleep(0.05)
+    page = browser.get(f"/t/{made.id}")
+    assert "A bot is playing in your seat." in page.text
+    assert "data-undo" not in page.text
+    assert made.seat(0).look()["undo"] is None
+    page = browser.post(f"/t/{made.id}/name")
+    assert page.url.path == f"/t/{made.id}"
+    assert "A bot is playing" not in page.text
+    seat = made.as_("watch").look()["seats"][0]
+    assert (seat["kind"], seat["name"]) == ("human", "Ana")
+    watching = served.client(Accept="text/html", **{"Sec-Fetch-Site": "same-origin"})
+    watching.get(made.answer["links"]["watch"])
+    assert watching.post(f"/t/{made.id}/name").status_code == 403
 
 
 def test_solo_and_its_railway(browser: httpx.Client) -> None:
@@ -131,7 +187,7 @@ def test_the_stream_sends_the_table(served: Served) -> None:
                 if event["version"] == table["version"] + 1:
                     break
             parts = dict(event["parts"])
-            assert "bar" in parts
+            assert "choose" in parts
             assert all(f'id="{id_}"' in html for id_, html in parts.items())
             assert event["attributes"]["data-version"] == str(event["version"])
         seat = made.seat(0).look()["position"]["seat"]
@@ -159,15 +215,23 @@ def told(answer: httpx.Response) -> Iterator[dict[str, Any]]:
 def test_the_curtain(browser: httpx.Client) -> None:
     """No hand on the page until the next player has lifted the curtain (criterion 53)."""
     form = {"kind1": "me", "name1": "Ana", "kind2": "here", "name2": "Bruno"}
-    page = browser.post("/tables", data=form)
-    assert "data-curtain" in page.text
-    assert 'class="hand' not in page.text
-    lifted = browser.post(f"{page.url.path}/look")
+    path = browser.post("/tables", data=form).url.path
+    sitting = Sitting(browser, f"/api/tables/{path.rpartition('/')[2]}")
+    for _ in range(2):  # before there are hands a script lifts it: there is nothing to cover
+        assert "data-needless" in browser.get(path).text
+        browser.post(f"{path}/look")
+        sitting.chosen(sitting.look(), Random(1))
+    page = browser.get(path).text
+    assert "data-curtain" in page
+    assert "data-needless" not in page
+    assert 'id="map"' in page
+    assert 'class="hand' not in page
+    lifted = browser.post(f"{path}/look")
     assert "data-curtain" not in lifted.text
     assert 'class="hand' in lifted.text
-    sitting = Sitting(browser, f"/api/tables/{page.url.path.rpartition('/')[2]}")
-    sitting.chosen(sitting.look(), Random(1))
-    assert "data-curtain" in browser.get(page.url.path).text
+    while sitting.look()["position"]["seat"] == sitting.look()["seat"]:
+        sitting.chosen(sitting.look(), Random(1))
+    assert "data-curtain" in browser.get(path).text
 
 
 def test_one_who_has_answered_is_not_asked_again(served: Served) -> None:

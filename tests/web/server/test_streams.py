@@ -215,7 +215,7 @@ def test_who_reads_slowly_gets_the_newest_with_the_whole_log(
         listener.reads.set()
         await listener.until(lambda: listener.tables[-1]["version"] == 5)
         told = [line["number"] for each in listener.tables for line in each["log"]]
-        assert told == [number for number, _ in table.history.log()]
+        assert told == [line.number for line in table.history.log.lines]
         assert len(listener.tables) < 6
         listener.leave()
         await listener.end()

@@ -1,4 +1,4 @@
-"""The chances over a game as lines; each moment is a link, and what decided it has a flag."""
+"""The chances over a game as lines, under a slider; what decided it has a flag."""
 
 from __future__ import annotations
 
@@ -24,14 +24,6 @@ _BESIDE: Final = 17
 
 
 @dataclass(frozen=True)
-class Stop:
-    """A moment of the game: where it links to, and how it is described."""
-
-    link: str
-    said: str
-
-
-@dataclass(frozen=True)
 class Flag:
     """A choice that cost a lot, by its number in the list; it was made at that moment."""
 
@@ -46,20 +38,30 @@ def draw_chances(
     words: Words,
     chances: Sequence[Sequence[float]],
     turns: Mapping[int, int],
-    stops: Sequence[Stop],
     flags: Sequence[Flag],
 ) -> Markup:
-    """`turns` gives the moment at which each turn begins; the last chances are those at the end."""
+    """`turns` gives the moment at which each turn begins; the last chances are those at the end.
+
+    A moment without chances has not been judged yet: the lines pass it by.
+    """
     axes = _axes(len(chances))
     label = escape(words.say("Each player’s chance of winning, moment by moment"))
     size = f"0 0 {axes.width} {axes.height}"
-    drawn = [f'<svg class="chart chances" viewBox="{size}" role="group" aria-label="{label}"']
-    drawn.append(' aria-describedby="chart-keys">')
+    end = axes.width - axes.right
+    drawn = [f'<svg class="chart chances" id="chances" viewBox="{size}" role="group"']
+    drawn.append(f' aria-label="{label}" data-moments="{len(chances) - 1}"')
+    drawn.append(f' data-left="{axes.left}" data-right="{end}" data-end="{number(1 + _END)}">')
     drawn += _grid(words, axes, turns)
-    for seat in reversed(seats(len(chances[0]))):
-        drawn += _line(axes, seat, [row[seat] for row in chances])
+    known = {at: row for at, row in enumerate(chances[:-1]) if row}
+    end_known = len(chances) - 2 in known
+    for seat in reversed(seats(len(chances[-1]))) if known else ():
+        last = chances[-1][seat] if end_known else None
+        drawn += _line(axes, seat, {at: row[seat] for at, row in known.items()}, last)
     drawn += _ends(axes, chances[-1])
-    drawn += _stops(axes, stops)
+    drawn.append(
+        f'<rect class="hit" x="{axes.left}" width="{end - axes.left}" height="{axes.height}"/>'
+        f'<path class="cursor" id="cursor" d="M0 {axes.top}V{axes.height - axes.bottom}"/>'
+    )
     drawn += _flags(axes, chances, flags)
     drawn.append("</svg>")
     return Markup("".join(drawn))  # noqa: S704 - the words in it are escaped
@@ -67,7 +69,7 @@ def draw_chances(
 
 def _axes(moments: int) -> Axes:
     steps = max(1, moments - 1)
-    return Axes(steps * (1 + _END), 0, 1, width=620, left=42, right=52, top=50)
+    return Axes(steps * (1 + _END), 0, 1, width=760, height=150, left=42, right=52, top=36)
 
 
 def _grid(words: Words, axes: Axes, turns: Mapping[int, int]) -> Iterator[str]:
@@ -79,15 +81,17 @@ def _grid(words: Words, axes: Axes, turns: Mapping[int, int]) -> Iterator[str]:
         yield axes.turn(turns[turn], turn)
 
 
-def _line(axes: Axes, seat: Seat, chances: Sequence[float]) -> Iterator[str]:
+def _line(
+    axes: Axes, seat: Seat, chances: Mapping[int, float], last: float | None
+) -> Iterator[str]:
     """Marks are staggered from line to line, since lines meet."""
-    *before, last = chances
-    corners = [(axes.x(at), axes.y(chance)) for at, chance in enumerate(before)]
+    corners = [(axes.x(at), axes.y(chance)) for at, chance in chances.items()]
     places = ((part + 0.2 + 0.2 * seat) / _MARKS for part in range(_MARKS))
     yield from line(seat, corners, [int(len(corners) * place) for place in places])
-    (x, y), end = corners[-1], (axes.x(axes.steps), axes.y(last))
-    rise = f"M{number(x)} {number(y)}L{number(end[0])} {number(end[1])}"
-    yield f'<path class="ln fl l{seat}" d="{rise}"/>'
+    if last is not None:
+        (x, y), end = corners[-1], (axes.x(axes.steps), axes.y(last))
+        rise = f"M{number(x)} {number(y)}L{number(end[0])} {number(end[1])}"
+        yield f'<path class="ln fl l{seat}" d="{rise}"/>'
 
 
 def _ends(axes: Axes, last: Sequence[float]) -> Iterator[str]:
@@ -99,21 +103,7 @@ def _ends(axes: Axes, last: Sequence[float]) -> Iterator[str]:
         yield mark(seat, x + beside * _BESIDE, axes.y(chance), 16)
 
 
-# What can be clicked
-
-
-def _stops(axes: Axes, stops: Sequence[Stop]) -> Iterator[str]:
-    """The first is the tab stop; from there the arrow keys move on."""
-    places = [axes.x(at) for at in range(len(stops) - 1)] + [axes.x(axes.steps)]
-    for at, stop in enumerate(stops):
-        left = (places[at] + places[max(0, at - 1)]) / 2
-        right = (places[at] + places[min(at + 1, len(places) - 1)]) / 2
-        yield (
-            f'<a class="stop" href="{escape(stop.link)}" tabindex="{0 if at == 0 else -1}"'
-            f' aria-label="{escape(stop.said)}"><rect x="{number(left)}" y="{axes.top}"'
-            f' width="{number(right - left)}" height="{axes.height - axes.top - axes.bottom}"/>'
-            f'<path d="M{number(places[at])} {axes.top}V{axes.height - axes.bottom}"/></a>'
-        )
+# What decided it
 
 
 def _flags(axes: Axes, chances: Sequence[Sequence[float]], flags: Sequence[Flag]) -> Iterator[str]:

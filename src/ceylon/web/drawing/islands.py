@@ -17,7 +17,7 @@ from ceylon.rules.view import View
 from ceylon.web.drawing.geometry import Point, Sheet, island_of, spot
 from ceylon.web.drawing.icons import TEA_ICONS, number, piece
 from ceylon.web.drawing.pieces import LOCO, PAWN, PLANTATION
-from ceylon.web.drawing.railway import railway
+from ceylon.web.drawing.railway import railway, stations
 from ceylon.web.drawing.terrain import terrain_on
 
 _MARGIN: Final = (54, 76, 54, 62)
@@ -61,7 +61,8 @@ def _box(sheet: Sheet) -> str:
 
 def _railway(view: View, sheet: Sheet) -> Iterator[str]:
     if view.railway:
-        yield f'<g class="railway">{"".join(railway(view, sheet))}</g>'
+        line = (*railway(view, sheet), *stations(view, sheet))
+        yield f'<g class="railway">{"".join(line)}</g>'
 
 
 def _plantations(island: Island) -> Iterator[str]:

@@ -21,6 +21,8 @@ from ceylon.web.drawing.terrain import LEVELS, terrain
 _NORTH: Final = {0: (34, 10, 58), 1: (316, 225, 405)}
 _SOUTH: Final = {2: 178, 3: 426}
 _HALF_A_NAME: Final = 70
+_LETTERS: Final = 20
+"""How high a name is, with some sea above it."""
 
 
 def draw_map(screen: Screen, part: Mapping[str, str]) -> Markup:
@@ -38,15 +40,16 @@ def draw_map(screen: Screen, part: Mapping[str, str]) -> Markup:
     drawn += ["</g>", part["layer-railway"]]
     drawn.append('<g class="way" aria-hidden="true"><path id="way" d=""/></g>')
     drawn.append(layer("names", _names(screen, sheet)))
-    drawn += [part[f"layer-{name}"] for name in ("lasts", "plantations", "pawns")]
+    layers = ("lasts", "trails", "plantations", "stations", "pawns")
+    drawn += [part[f"layer-{name}"] for name in layers]
     drawn.append(layer("hids", _numbers(screen, sheet)))
-    drawn.append(part["layer-badges"])
+    drawn += [part["layer-badges"], part["layer-marks"]]
     drawn.append("</svg>")
     return Markup("".join(drawn))  # noqa: S704 - all that is not ours is escaped below
 
 
 def _opening(screen: Screen, sheet: Sheet) -> str:
-    left, top, width, height = (round(side) for side in sheet.box)
+    left, top, width, height = (round(side) for side in _box(screen, sheet))
     label = escape(screen.words.say("Map: {n:hexes} in play", n=len(sheet.order)))
     hatching = (
         '<defs><pattern id="no" width="7" height="7" patternUnits="userSpaceOnUse"'
@@ -56,6 +59,15 @@ def _opening(screen: Screen, sheet: Sheet) -> str:
         f'<svg class="map" id="map" viewBox="{left} {top} {width} {height}"'
         f' role="group" aria-label="{label}">{hatching}'
     )
+
+
+def _box(screen: Screen, sheet: Sheet) -> tuple[float, float, float, float]:
+    """The sheet, and the names on the sea around it: nothing else covers them."""
+    left, top, width, height = sheet.box
+    names = [y for _, _, y in _places(screen, sheet)]
+    highest = min(top, *(y - _LETTERS for y in names))
+    lowest = max(top + height, *(y + _LETTERS / 2 for y in names))
+    return left, highest, width, lowest - highest
 
 
 def layer(name: str, drawn: Iterator[str]) -> str:
@@ -88,7 +100,9 @@ def draw_hex(target: Target) -> str:
 
 
 def _choosing(target: Target) -> str:
-    texts = [offer.text for offer in target.offers.values()]
+    """A press does what the mark on the hex says: the card's action comes before a move."""
+    offers = sorted(target.offers.items(), key=lambda each: each[0] == MOVE)
+    texts = [offer.text for _, offer in offers]
     if len(texts) == 1:
         return f' data-choice="{texts[0]}"'
     if texts:
@@ -133,11 +147,25 @@ def tab_stop(screen: Screen) -> Hex:
 # Lettering
 
 
+def lettering(screen: Screen, sheet: Sheet) -> Iterator[str]:
+    """The names of districts and hexes."""
+    yield layer("names", _names(screen, sheet))
+    yield layer("hids", _numbers(screen, sheet))
+
+
 def _names(screen: Screen, sheet: Sheet) -> Iterator[str]:
-    for district in members(screen.view.land.districts):
-        x, y = (_SOUTH[district], 328) if district in _SOUTH else _northern(screen, sheet, district)
+    for district, x, y in _places(screen, sheet):
         name = escape(screen.words.unit("district", district))
         yield f'<text x="{x}" y="{y}">{name}</text>'
+
+
+def _places(screen: Screen, sheet: Sheet) -> Iterator[tuple[int, int, int]]:
+    """The districts in play, and where their names are written."""
+    for district in members(screen.view.land.districts):
+        if district in _SOUTH:
+            yield district, _SOUTH[district], 328
+        else:
+            yield district, *_northern(screen, sheet, district)
 
 
 def _northern(screen: Screen, sheet: Sheet, district: int) -> tuple[int, int]:

@@ -16,18 +16,27 @@ _LOW: Final = 17
 
 
 def railway(view: View, sheet: Sheet) -> Iterator[str]:
-    stops = [spot(sheet.shapes[h], view.levels[h]) for h in map(Hex, view.railway)]
-    points = [(x, y + _LOW) for x, y in stops]
+    points = _points(view, sheet)
     if len(points) > 1:
         line = _smooth(points)
         for kind in ("bed", "ties", "rails", "gap"):
             yield f'<path class="{kind}" d="{line}"/>'
+
+
+def stations(view: View, sheet: Sheet) -> Iterator[str]:
+    """Above the plantations, which would hide their numbers."""
+    points = _points(view, sheet)
     for stop, (x, y) in enumerate(points):
         here = " here" if stop == view.station and len(points) == 9 else ""
         yield (
             f'<g class="station{here}" transform="translate({number(x)} {number(y)})">'
             f'<circle r="8.5"/><text y="4.3">{stop + 1}</text></g>'
         )
+
+
+def _points(view: View, sheet: Sheet) -> list[Point]:
+    stops = [spot(sheet.shapes[h], view.levels[h]) for h in map(Hex, view.railway)]
+    return [(x, y + _LOW) for x, y in stops]
 
 
 def _smooth(points: list[Point]) -> str:

@@ -127,7 +127,7 @@ def standing_here(words: Words, view: View, at: Hex) -> Iterator[str]:
         # Translators: on a hex, for screen readers.
         yield words.say("No plantation")
     elif view.players[owner].second_leaf >> at & 1:
-        yield words.say("{owner:player}’s plantation, with two leaves", owner=owner)
+        yield words.say("{owner:player}’s plantation, with two markers", owner=owner)
     else:
         yield words.say("{owner:player}’s plantation", owner=owner)
     pawns = [seat for seat, player in by_seat(view.players) if player.pawn == at]

@@ -22,15 +22,21 @@ class Way:
 def way_of(view: View, end: Hex, price: int) -> Way:
     """A shortest path, as straight as possible; the price is the engine's."""
     me = view.players[view.seat]
-    hexes = [me.pawn]
-    while hexes[-1] != end:
-        hexes.append(_next(view, hexes, end))
+    hexes = path(view, me.pawn, end)
     count = len(hexes) - 1
     cheap = bool(me.abilities & CHEAP_STEPS)
     steps = tuple(min(step, 1) if cheap else step for step in range(count))
     if price == 0:
         steps = (0,) * count
     return Way(tuple(hexes), steps, price)
+
+
+def path(view: View, start: Hex, end: Hex) -> list[Hex]:
+    """A shortest path from hex to hex, as straight as possible."""
+    hexes = [start]
+    while hexes[-1] != end:
+        hexes.append(_next(view, hexes, end))
+    return hexes
 
 
 def _next(view: View, hexes: list[Hex], end: Hex) -> Hex:

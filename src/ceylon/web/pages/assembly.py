@@ -15,15 +15,16 @@ from ceylon.ids import SPECTATOR
 from ceylon.rules.state import BOARD, TABLE
 from ceylon.sight.screen import Screen
 from ceylon.web.pages.memory import MEGABYTE, Drawn, Memory
-from ceylon.web.pages.parts.bar import bar_part
 from ceylon.web.pages.parts.boards import board_parts, mine_part
-from ceylon.web.pages.parts.council import bonus_part, council_parts
+from ceylon.web.pages.parts.council import bonus_part, council_parts, marked_councillors
 from ceylon.web.pages.parts.desk import desk_parts, offers_part
-from ceylon.web.pages.parts.hexes import badges_part, hex_parts, layer_parts
+from ceylon.web.pages.parts.hand import hand_parts
+from ceylon.web.pages.parts.hexes import badges_part, hex_parts, layer_parts, mark_parts
 from ceylon.web.pages.parts.logbook import log_parts, railways_facts
 from ceylon.web.pages.parts.part import ANEW, Part
+from ceylon.web.pages.parts.strip import strip_part, turn_part
 from ceylon.web.pages.parts.tea_train import deck_parts, train_tips_part, wagon_parts
-from ceylon.web.pages.parts.track import adds_parts, track_parts
+from ceylon.web.pages.parts.track import adds_parts, marked_track, track_parts
 
 
 def _weight(parts: dict[str, Drawn]) -> int:
@@ -76,7 +77,7 @@ def _lying_open(screen: Screen) -> Hashable:
     view = screen.view
     steps = tuple(told.fact for told in railways_facts(screen)) if screen.solo else ()
     boards = tuple([_of_board(player) for player in view.players])
-    return _of_table(view), boards, screen.sitters, screen.last, steps
+    return _of_table(view), boards, screen.sitters, screen.last, steps, screen.finished
 
 
 def _open(screen: Screen) -> Iterator[Part]:
@@ -98,12 +99,17 @@ def _open(screen: Screen) -> Iterator[Part]:
 
 
 def _own(screen: Screen) -> Iterator[Part]:
-    yield bar_part(screen)
+    yield strip_part(screen)
+    yield turn_part(screen)
+    yield from mark_parts(screen)
+    yield from marked_councillors(screen)
+    yield from marked_track(screen)
     if not screen.watching:
         yield mine_part(screen)
         yield from adds_parts(screen)
     yield from wagon_parts(screen)
     yield from log_parts(screen)
+    yield from hand_parts(screen)
     yield from desk_parts(screen)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from functools import lru_cache
 from typing import Final
 
 from markupsafe import Markup, escape
@@ -24,6 +25,7 @@ def linked(text: str) -> Markup:
     return _linked(text, '<a href="#{0}">{0}</a>')
 
 
+@lru_cache(maxsize=512)
 def rule_links(text: str) -> Markup:
     """IDs elsewhere. Not for sentences of the game, which may name the hex R3."""
     return _linked(text, _ELSEWHERE)

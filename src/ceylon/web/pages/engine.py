@@ -2,20 +2,25 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
-from dataclasses import replace
+from dataclasses import dataclass
 from functools import cache, partial
 from typing import Final
 
 from jinja2 import Environment, PackageLoader, StrictUndefined, Template
+from jinja2.utils import htmlsafe_json_dumps
 from markupsafe import Markup
 
-from ceylon import bots
+from ceylon import __version__, bots
+from ceylon.guests import house
+from ceylon.sight.data.encoding import to_json
 from ceylon.web.drawing.icons import ACTION_ICONS, SCORE_ICONS, TEA_ICONS, icon
 from ceylon.web.pages import labels
 from ceylon.web.pages.citations import rule_links, sentence_links
+from ceylon.web.pages.pictures import pictures
 from ceylon.web.pages.template_layout import Layout
-from ceylon.words import LANGUAGES, Words, capital
+from ceylon.words import LANGUAGES, Words, capital, small
 from ceylon.words.numerals import percent_pattern
 
 _MACROS: Final = ("controls", "pieces", "choices")
@@ -41,27 +46,66 @@ def _environment() -> Environment:
         score_icons=SCORE_ICONS,
         languages=LANGUAGES,
         levels=_levels,
+        opponents=_opponents,
         usual=bots.USUAL,
         capital=capital,
+        fragment=fragment,
+        small=small,
         percent_pattern=percent_pattern,
         rule_links=rule_links,
         sentence_links=sentence_links,
+        pictures=_pictures,
+        version=__version__,
     )
+    environment.filters["one_sheet"] = one_sheet
     environment.globals.update({name: _macros(environment, name) for name in _MACROS})
     return environment
+
+
+def one_sheet(links: str) -> Markup:
+    """The links to the style sheets of a page as one: the server joins them."""
+    joined = "+".join(re.findall(r'href="/static/([^"]+)"', links))
+    return Markup('<link rel="stylesheet" href="/static/{}">').format(joined)
 
 
 def _macros(environment: Environment, name: str) -> object:
     return environment.get_template(f"macros/{name}.html").module
 
 
-def _levels(words: Words) -> list[bots.Level]:
-    """The opponents in the words of a language."""
+def _pictures(words: Words) -> Markup:
+    """What everything that is drawn is, for the tooltips."""
+    return to_script(pictures(words))
+
+
+def to_script(value: object) -> Markup:
+    """JSON for a script of the page, as short as possible."""
+    return htmlsafe_json_dumps(value, dumps=lambda data: to_json(data).decode())
+
+
+@dataclass(frozen=True)
+class Opponent:
+    """A bot to play against."""
+
+    key: str
+    name: str
+    character: str
+    text: str = ""
+
+
+def _levels(words: Words) -> list[Opponent]:
+    """The levels in the words of a language."""
     say = words.say
     return [
-        replace(each, name=say(each.name), character=say(each.character), text=say(each.text))
+        Opponent(each.key, say(each.name), say(each.character), say(each.text))
         for each in bots.LEVELS
     ]
+
+
+def _opponents(words: Words) -> list[Opponent]:
+    """The levels, and the bots that the host offers."""
+    # Translators: about a bot to play against.
+    told = words.say("A guest, brought by the host.")
+    return [*_levels(words), *(Opponent(name, name, told) for name in house.offered())]
 
 
 @cache

@@ -1,34 +1,23 @@
-"""The final scoring: every source, every majority with its place, ties in words."""
+"""The finished game: who won, the scoring counted out row by row, ties in words."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Final
 
-from ceylon.rules.scoring import IN_PLAY, NO_PLACE, Placing, Score, Source
+from markupsafe import Markup
+
+from ceylon import bots
+from ceylon.rules.scoring import Score
+from ceylon.sight.data.encoding import to_text
 from ceylon.sight.screen import Screen
 from ceylon.web.drawing.points_chart import draw_chart, shown_turns
-from ceylon.web.pages.engine import render
+from ceylon.web.drawing.terraces import LAYERS, Terrace, draw_terraces
+from ceylon.web.pages.engine import render, to_script
+from ceylon.web.pages.final_rows import rows_of
 from ceylon.web.pages.parts.logbook import who
-from ceylon.words import Words
-from ceylon.words.scoring import place, source_name, ties
-
-
-@dataclass(frozen=True)
-class Cell:
-    points: int
-    note: str = ""
-    said: str = ""
-
-
-@dataclass(frozen=True)
-class Row:
-    icon: str
-    name: str
-    rule: str
-    cells: tuple[Cell, ...]
-    sum: bool = False
+from ceylon.web.pages.standings import Standing, standings
+from ceylon.words.scoring import outcome, ties
 
 
 @dataclass(frozen=True)
@@ -38,31 +27,86 @@ class PlayerColumn:
     score: Score
     name: str
     winner: bool
+    you: bool
 
 
 def finished_page(
-    screen: Screen, *, history: Sequence[Sequence[int]] = (), deal_check: str = ""
+    screen: Screen,
+    *,
+    history: Sequence[Sequence[int]] = (),
+    deal_check: str = "",
+    levels: Sequence[str] = (),
+    shared: bool = False,
+    reads: bool = False,
 ) -> str:
-    """`history`: each seat's points in play after each turn; `deal_check`: the deal's digest."""
+    """`history`: each seat's points in play after each turn; `deal_check`: the deal's digest.
+
+    For the list that this browser keeps: the `levels` of the bots that played along, and whether
+    several people `shared` its screen. Someone who only `reads` cannot go on from here.
+    """
     ranked = sorted(screen.scores, key=lambda score: score.rank)
+    rows = rows_of(screen, ranked)
+    count = standings(screen, ranked, rows)
+    columns = [_column(screen, score) for score in ranked]
     return render(
         "finished.html",
         screen.words,
         screen=screen,
         who=who,
-        columns=[_column(screen, score) for score in ranked],
-        rows=rows_of(screen.words, ranked),
+        columns=columns,
+        rows=rows,
+        count=count,
+        steps=to_script(count),
+        terraces=_terraces(screen, ranked, count[-1]),
         ties=ties(screen.words, screen.scores),
-        won=won(screen),
+        tied=any(cell.tied for row in rows for cell in row.cells),
+        outcome=outcome(screen.words, screen.scores, screen.seat),
         chart=draw_chart(screen.words, history, ranked) if history else "",
         turns=shown_turns(len(history)),
         history=history,
-        deal_check=deal_check,
+        deal_check="" if reads else deal_check,
+        reads=reads,
+        won=any(column.winner and column.you for column in columns),
+        result=_result(screen, ranked, levels, shared=shared),
     )
 
 
+def _result(screen: Screen, ranked: Sequence[Score], levels: Sequence[str], *, shared: bool) -> str:
+    """What this browser keeps of the game; nothing if its reader did not play.
+
+    A game against several levels counts for each of them. Those who share a screen have no place
+    of their own: 0.
+    """
+    own = next((score for score in ranked if score.seat == screen.seat), None)
+    if own is None and not shared:
+        return ""
+    known = [level.key for level in bots.LEVELS]
+    against = ["railways"] if screen.solo else [key for key in known if key in levels]
+    kept: dict[str, object] = {
+        "levels": against if against or levels else ["people"],
+        "players": [screen.sitters[score.seat].name for score in ranked],
+        "won": False,
+        "place": 0,
+    }
+    if own is not None and not shared:
+        kept |= {"won": own.rank == 1, "place": own.rank, "points": own.total}
+    return to_text(kept)
+
+
 def _column(screen: Screen, score: Score) -> PlayerColumn:
-    return PlayerColumn(score, screen.sitters[score.seat].name, score.rank == 1)
+    name = screen.sitters[score.seat].name
+    return PlayerColumn(score, name, score.rank == 1, score.seat == screen.seat)
+
+
+def _terraces(screen: Screen, ranked: Sequence[Score], end: Standing) -> Markup:
+    words = screen.words
+    drawn = [
+        Terrace(score.seat, layers[:LAYERS], layers[LAYERS], place)
+        for score, layers, place in zip(ranked, end.layers, end.places, strict=True)
+    ]
+    label = words.say("The totals as terraces; the same numbers are in the table")
+    minus = words.unit("number", -1).rstrip("1")
+    return draw_terraces(label, drawn, solo=screen.solo, minus=minus)
 
 
 def won(screen: Screen) -> str:
@@ -74,68 +118,3 @@ def won(screen: Screen) -> str:
         points=best.total,
         turns=screen.view.turn,
     )
-
-
-# Rows
-
-
-_ICONS: Final[Mapping[str, str]] = {
-    "bonus": "bonus",
-    "harvests": "act-harvest",
-    "contracts": "act-trade",
-    "technology_spaces": "token",
-    "councillor": "star",
-    "districts": "act-plant",
-    "rupees": "rupee",
-    "technology": "token",
-    "companies": "act-contract",
-    "markers": "leaf-0",
-}
-
-
-def rows_of(words: Words, ranked: list[Score]) -> list[Row]:
-    """Points in play with their sum, then the final scoring; they add up to the total."""
-    in_play, final = [], _final_bonus(words, ranked)
-    for sources in zip(*(score.sources() for score in ranked), strict=True):
-        row = _row(words, ranked, sources)
-        if sources[0].key not in IN_PLAY:
-            final.append(row)
-        elif sources[0].key != "councillor" or any(source.points for source in sources):
-            in_play.append(row)
-    sums = [sum(row.cells[column].points for row in in_play) for column in range(len(ranked))]
-    subtotal = Row("", words.say("Points during the game"), "", tuple(map(Cell, sums)), sum=True)
-    return [*in_play, subtotal, *final]
-
-
-def _row(words: Words, ranked: list[Score], sources: Sequence[Source]) -> Row:
-    """A source of points, with those of each player."""
-    first = sources[0]
-    cells = (_cell(words, *each) for each in zip(ranked, sources, strict=True))
-    return Row(
-        _ICONS[first.key], source_name(words, first.key, first.placing), first.rule, tuple(cells)
-    )
-
-
-def _cell(words: Words, score: Score, source: Source) -> Cell:
-    if source.placing is not None:
-        return Cell(source.points, _place(words, source.placing), place(words, source.placing))
-    if source.key == "companies":
-        return Cell(source.points, words.unit("companies", score.company_count))
-    if source.key == "markers":
-        return Cell(source.points, words.unit("markers", score.markers_left))
-    late = score.final_bonus if source.key == "bonus" else 0
-    return Cell(source.points - late)
-
-
-def _final_bonus(words: Words, ranked: list[Score]) -> list[Row]:
-    """CR Co.'s tokens, if it took any (R31)."""
-    cells = tuple(Cell(score.final_bonus) for score in ranked)
-    name = source_name(words, "bonus")
-    return [Row(_ICONS["bonus"], name, "R31", cells)] if any(c.points for c in cells) else []
-
-
-def _place(words: Words, placing: Placing) -> str:
-    """Short, with what counted; the whole sentence is for screen readers."""
-    if placing.place == NO_PLACE:
-        return words.say_in("score", "not placed")
-    return words.say("{place:ordinal} · {n}", place=placing.place, n=placing.counted)

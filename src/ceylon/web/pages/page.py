@@ -1,4 +1,4 @@
-"""What a visitor's page shows: the table, the curtain of a shared screen, or the final scoring."""
+"""What a visitor's page shows of a table, in parts."""
 
 from __future__ import annotations
 
@@ -10,7 +10,6 @@ from hashlib import blake2b
 from ceylon.sight.screen import Screen
 from ceylon.web.pages.assembly import kept_parts
 from ceylon.web.pages.memory import Drawn
-from ceylon.web.pages.plain import curtain_main, curtain_page
 from ceylon.web.pages.table import attributes, table_main, table_page
 
 
@@ -27,15 +26,11 @@ class Page:
     @cached_property
     def html(self) -> str:
         """The whole page."""
-        if self.screen.covered:
-            return curtain_page(self.screen)
         return table_page(self.screen, self.main, self.digest)
 
     @cached_property
     def main(self) -> str:
         """The element that holds all of it."""
-        if self.screen.covered:
-            return curtain_main(self.screen)
         return table_main(self.screen, self.parts)
 
     @cached_property
@@ -48,7 +43,5 @@ class Page:
 
 
 def page_of(screen: Screen) -> Page:
-    if screen.covered:
-        return Page(screen, ("curtain", screen.view.seat), {}, {})
     frame = (screen.seat, screen.past, len(screen.sitters), screen.host)
     return Page(screen, frame, attributes(screen), kept_parts(screen))

@@ -1,4 +1,4 @@
-"""The small pages: the links of a new table, the host's, the curtain of a screen, errors."""
+"""The small pages: a table's links, the host's, a name, errors."""
 
 from __future__ import annotations
 
@@ -7,31 +7,34 @@ from dataclasses import dataclass
 
 from ceylon.ids import Seat
 from ceylon.seats import Seating
-from ceylon.sight.screen import Screen
-from ceylon.web.pages.engine import fragment, labels_in, render
+from ceylon.web.pages.engine import labels_in, render
 from ceylon.words import Words
 
 
 @dataclass(frozen=True)
-class SeatLink:
-    seat: Seat
-    name: str
+class TableLink:
+    role: str
+    seat: Seat | None
     link: str
 
 
 def links_page(
     words: Words,
     *,
-    seats: Sequence[SeatLink],
-    watch: str,
     table: str,
-    host: str = "",
-    secrets: Sequence[str] = (),
+    links: Sequence[TableLink],
+    fresh: str = "",
+    begun: bool = False,
+    some_unknown: bool = False,
 ) -> str:
-    """Where the players of a new table find their seats; the secrets are those of the links."""
-    return render(
-        "links.html", words, seats=seats, watch=watch, table=table, host=host, secrets=secrets
-    )
+    """Where the players of a table find their seats; `fresh` is the role of a new link."""
+    shown = {"table": table, "links": links, "fresh": fresh, "begun": begun}
+    return render("links.html", words, **shown, some_unknown=some_unknown)
+
+
+def name_page(words: Words, *, table: str, seating: Seating) -> str:
+    """Somebody who has come by a link says their name, or takes their seat back from a bot."""
+    return render("name.html", words, table=f"/t/{table}", seating=seating)
 
 
 @dataclass(frozen=True)
@@ -41,34 +44,13 @@ class HostSeat(Seating):
     present: bool = False
     may_open: bool = True
     """A solo game has no open seats."""
+    instead: str = ""
+    """The bot that plays because this one is no longer offered."""
 
 
-@dataclass(frozen=True)
-class NewLink:
-    role: str
-    seat: Seat | None
-    link: str
-    secret: str = ""
-
-
-def host_page(
-    words: Words, *, table: str, seats: Sequence[HostSeat], fresh: NewLink | None = None
-) -> str:
-    """Who sits where and whether they are present; `fresh` is a link that was just created."""
-    return render("host.html", words, table=table, seats=seats, fresh=fresh)
-
-
-def curtain_page(screen: Screen) -> str:
-    """Before a hand is shown on a shared screen: whose it is."""
-    main = fragment(curtain_main(screen))
-    return render("table.html", screen.words, screen=screen, main=main, digest="", dialogs=False)
-
-
-def curtain_main(screen: Screen) -> str:
-    """In place of the table; it shows nothing of the game."""
-    seat = Seat(0) if screen.finished else screen.view.seat
-    name = screen.sitters[seat].name
-    return render("curtain.html", screen.words, screen=screen, seat=seat, name=name)
+def host_page(words: Words, *, table: str, seats: Sequence[HostSeat]) -> str:
+    """Who sits where, and whether they are present."""
+    return render("host.html", words, table=table, seats=seats)
 
 
 def error_page(

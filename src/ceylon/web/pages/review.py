@@ -2,43 +2,36 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass, replace
+from itertools import pairwise
 from typing import Final
 
 from markupsafe import Markup, escape
 
-from ceylon.analysis import Analysis, Moment, TurningPoint
+from ceylon.analysis import MATTERED, OWN, TURNING_POINTS, Analysis, Moment, TurningPoint, undecided
 from ceylon.ids import Seat, by_seat
-from ceylon.rules import facts
-from ceylon.rules.facts import Fact
 from ceylon.rules.game import Game
-from ceylon.sight.log import ACTIONS
+from ceylon.seats import AUTOMATON, BOT
 from ceylon.sight.screen import Screen
-from ceylon.web.drawing.chances import Flag, Stop, draw_chances
+from ceylon.web.drawing.chances import Flag, draw_chances
 from ceylon.web.drawing.journey import draw_journey
 from ceylon.web.drawing.points_chart import shown_turns
+from ceylon.web.drawing.quiet_map import draw_quiet_map
 from ceylon.web.pages.engine import render
 from ceylon.web.pages.finished import won
+from ceylon.web.pages.moments import (
+    Made,
+    Shown,
+    facts_of_choices,
+    mattered,
+    sentence,
+    ways_to_look,
+)
 from ceylon.web.pages.parts.logbook import coloured, who
 from ceylon.words import N_, Words, capital
 from ceylon.words.names import name_with_line
-from ceylon.words.narration import tell, tell_choice
-
-_TELLING: Final = (
-    *ACTIONS,
-    facts.CardPlayed,
-    facts.Discarded,
-    facts.FirstPlanted,
-    facts.RailBuilt,
-    facts.TechnologyTokenSpent,
-    facts.TileUsed,
-)
-"""Facts that are the choice itself, not its consequences."""
-_OF_THE_RAILWAYS: Final = (facts.FirstPlanted, facts.RailBuilt)
-"""Those that may be of CR Co. although the player chose."""
-Made = Mapping[int, Fact]
-"""By number: the fact that describes each choice in the log, if there is one."""
+from ceylon.words.scoring import outcome
 
 
 @dataclass(frozen=True)
@@ -46,15 +39,17 @@ class Point:
     """A turning point as the page presents it."""
 
     number: int
+    at: int
     seat: Seat
     turn: int
     made: Markup
     better: str
     reasons: tuple[str, ...]
+    play_on: str
+    """Whose seat one takes by playing on from there, and against whom."""
     before: float
     """The chance before the choice; it and the cost are whole percents, so that they add up."""
     cost: float
-    link: str
 
     @property
     def after(self) -> float:
@@ -75,53 +70,154 @@ class TurnColumn:
     percents: tuple[int, ...]
 
 
-def waiting_page(screen: Screen, done: int, of: int) -> str:
-    """While the analysis is running."""
-    words = screen.words
-    label = words.say("Progress of the analysis")
-    choices = of - 1  # the last moment is the end, after all choices
-    said = words.say("{n} of {all:choices}", n=min(done, choices), all=choices)
-    journey = draw_journey(label, said, done, of)
-    return render("waiting.html", words, screen=screen, won=won(screen), journey=journey, said=said)
+def review_page(
+    screen: Screen,
+    analysis: Analysis,
+    moment: Callable[[int], Game],
+    shown: Shown,
+    *,
+    eyes: str = "",
+    link: str = "",
+    reads: bool = False,
+) -> str:
+    """`moment` returns the game after that many choices; `shown` is the one to begin with.
 
-
-def review_page(screen: Screen, analysis: Analysis, moment: Callable[[int], Game]) -> str:
-    """`moment` returns the game after that many choices."""
-    made = _facts_of_choices(screen, analysis)
-    points = [
-        _point(screen, number, point, made, moment(point.moment.number - 1))
-        for number, point in enumerate(analysis.turning_points, start=1)
-    ]
+    `link` is the beginning of a link to a moment. Someone who only `reads` has nothing but this
+    page and the scoring.
+    """
+    made = made_in(screen, analysis)
+    points, own = (
+        [
+            _point(screen, number, point, made, moment(point.moment.number - 1))
+            for number, point in enumerate(found, start=1)
+        ]
+        for found in (analysis.turning_points, own_points(screen, analysis))
+    )
+    lines = list(_lines(screen, analysis, made))
+    mine = [line for line in lines if line.seat == screen.seat]
     return render(
         "review.html",
         screen.words,
         screen=screen,
         who=who,
+        outcome=outcome(screen.words, screen.scores, screen.seat),
         won=won(screen),
-        chart=_chart(screen, analysis, made, points),
-        columns=list(_columns(screen, analysis)),
+        chart=_chart(screen, analysis, own or points),
+        columns=list(_columns(analysis)),
         last=_percents(analysis.last),
         points=points,
+        own=own,
+        best=_best(screen, analysis, made),
+        moments=lines,
+        mine=[line for line in mine if line.judged],
+        own_judged=all(line.judged for line in mine),
+        complete=analysis.complete,
+        done=analysis.done,
+        journey=_journey(screen.words, analysis),
+        shown=shown,
+        map=draw_quiet_map(screen, shown.layers),
+        ways=ways_to_look(screen),
+        eyes=eyes,
+        link=link,
+        reads=reads,
+        most=TURNING_POINTS,
+        most_own=OWN,
     )
+
+
+def _journey(words: Words, analysis: Analysis) -> Markup:
+    """How far the analysis is."""
+    done, choices = analysis.done, analysis.choices
+    said = words.say("{n} of {all:choices}", n=done, all=choices)
+    return draw_journey(words.say("Progress of the analysis"), said, done, choices)
+
+
+def made_in(screen: Screen, analysis: Analysis) -> Made:
+    return facts_of_choices(screen.log, [moment.seat for moment in analysis.moments])
+
+
+def first_moment(screen: Screen, analysis: Analysis) -> int:
+    """Where a review begins: before the reader's worst choice, or the worst of all."""
+    points = own_points(screen, analysis) or analysis.turning_points
+    return points[0].moment.number - 1 if points else 0
+
+
+def own_points(screen: Screen, analysis: Analysis) -> Sequence[TurningPoint]:
+    """The reader's own choices that mattered, the worst first."""
+    return [point for point in analysis.own if point.moment.seat == screen.seat]
+
+
+@dataclass(frozen=True)
+class Line:
+    """A moment in the list of all of them."""
+
+    at: int
+    seat: Seat
+    turn: int
+    made: Markup
+    judged: bool
+    lost: int
+    """What the choice cost in percentage points, if it mattered."""
+
+
+def _lines(screen: Screen, analysis: Analysis, made: Made) -> Iterator[Line]:
+    for moment in analysis.moments:
+        fact = made.get(moment.number)
+        text = coloured(screen, fact) if fact else escape(sentence(screen.words, moment, None))
+        lost = round(100 * moment.swing) if mattered(moment) else 0
+        yield Line(moment.number - 1, moment.seat, moment.turn, text, moment.judged, lost)
+
+
+@dataclass(frozen=True)
+class Best:
+    """The reader's choice that raised their chances the most."""
+
+    at: int
+    turn: int
+    made: Markup
+    before: float
+    after: float
+
+    @property
+    def gained(self) -> int:
+        return round(100 * (self.after - self.before))
+
+
+def _best(screen: Screen, analysis: Analysis, made: Made) -> Best | None:
+    """Of those that were the best at the time; None if none raised them by much."""
+    end = replace(analysis.moments[-1], chances=analysis.last)
+    good: list[tuple[float, Moment, Moment]] = [
+        (after.chances[screen.seat] - before.chances[screen.seat], before, after)
+        for before, after in pairwise([*analysis.moments, end])
+        if before.judged and after.judged
+        if before.seat == screen.seat and before.choice == before.best
+    ]
+    rise, before, after = max(good, key=lambda each: each[0], default=(0.0, end, end))
+    if rise < MATTERED:
+        return None
+    fact = made.get(before.number)
+    text = coloured(screen, fact) if fact else escape(sentence(screen.words, before, None))
+    chances = (round(each.chances[screen.seat], 2) for each in (before, after))
+    return Best(before.number - 1, before.turn, text, *chances)
 
 
 # The chart
 
 
-def _chart(screen: Screen, analysis: Analysis, made: Made, points: Sequence[Point]) -> Markup:
+def _chart(screen: Screen, analysis: Analysis, points: Sequence[Point]) -> Markup:
     words = screen.words
     flags = [
         Flag(
             point.number,
-            found.moment.number - 1,
+            point.at,
             point.seat,
-            f"#point-{point.number}",
+            f"?at={point.at}",
             words.say(_FLAGGED, number=point.number, turn=point.turn, seat=point.seat),
         )
-        for point, found in zip(points, analysis.turning_points, strict=True)
+        for point in points
     ]
-    stops = list(_stops(screen, analysis, made))
-    return draw_chances(words, analysis.chart(), _turns(analysis), stops, flags)
+    chances = [*(moment.chances for moment in analysis.moments), analysis.last]
+    return draw_chances(words, chances, _turns(analysis), flags)
 
 
 _FLAGGED: Final = N_("{number}: turn {turn}, {seat:player}")
@@ -136,41 +232,35 @@ def _turns(analysis: Analysis) -> dict[int, int]:
     return begins
 
 
-def _stops(screen: Screen, analysis: Analysis, made: Made) -> Iterator[Stop]:
-    words = screen.words
-    for moment in analysis.moments:
-        text = N_("Turn {turn}: {chances}. Then: {what}")
-        said = words.say(
-            text if moment.turn else N_("Before the first turn: {chances}. Then: {what}"),
-            turn=moment.turn,
-            chances=_chances_sentence(words, moment.chances),
-            what=_sentence(words, moment, made.get(moment.number)),
-        )
-        yield Stop(_link(screen, moment.number - 1), said)
-    said = words.say("The end: {chances}", chances=_chances_sentence(words, analysis.last))
-    yield Stop(_link(screen, analysis.choices), said)
-
-
-def _chances_sentence(words: Words, chances: Sequence[float]) -> str:
-    text = N_("{seat:player} {chance:percent}")
-    said = (words.say(text, seat=seat, chance=each) for seat, each in by_seat(chances))
-    return words.labelled(said)
-
-
-def _columns(screen: Screen, analysis: Analysis) -> Iterator[TurnColumn]:
+def _columns(analysis: Analysis) -> Iterator[TurnColumn]:
     begins = _turns(analysis)
-    chances = analysis.chart()
     for turn in shown_turns(max(begins, default=0)):
-        at = begins[turn]
-        yield TurnColumn(turn, _link(screen, at), _percents(chances[at]))
+        moment = analysis.moments[begins[turn]]
+        if moment.judged:
+            yield TurnColumn(turn, f"?at={begins[turn]}", _percents(map(undecided, moment.chances)))
 
 
-def _percents(chances: Sequence[float]) -> tuple[int, ...]:
+def _percents(chances: Iterable[float]) -> tuple[int, ...]:
     return tuple(round(100 * chance) for chance in chances)
 
 
-def _link(screen: Screen, at: int) -> str:
-    return f"/t/{screen.table}?at={at}"
+def _seat_to_take(screen: Screen, seat: Seat) -> str:
+    """What playing on from another player's moment makes of the reader."""
+    words, sitters = screen.words, screen.sitters
+    if seat == screen.seat:
+        # Translators: below the button Play on from here.
+        return words.say_in("note", "a new table, against bots")
+    if sitters[seat].kind != BOT:
+        # Translators: below the button Play on from here, at another player's moment.
+        return words.say("you play as {seat:player}, against bots", seat=seat)
+    others = [
+        each.name if each.kind in (BOT, AUTOMATON) else sitters[seat].name
+        for other, each in by_seat(sitters)
+        if other != seat
+    ]
+    return words.say(
+        "you play as {seat:player}, against {others}", seat=seat, others=words.listed(others)
+    )
 
 
 # Turning points
@@ -182,28 +272,13 @@ def _point(screen: Screen, number: int, point: TurningPoint, made: Made, game: G
     price = game.price(moment.best)
     return Point(
         number=number,
+        at=moment.number - 1,
         seat=moment.seat,
         turn=moment.turn,
-        made=coloured(screen, fact) if fact else escape(_sentence(words, moment, None)),
+        made=coloured(screen, fact) if fact else escape(sentence(words, moment, None)),
         better=name_with_line(words, moment.best, point.line, game, price, yours=False),
         reasons=tuple(capital(reason.sentence(words)) for reason in point.reasons),
-        before=round(moment.chances[moment.seat], 2),
+        play_on=_seat_to_take(screen, moment.seat),
+        before=round(undecided(moment.chances[moment.seat]), 2),
         cost=max(0.01, round(moment.swing, 2)),
-        link=_link(screen, moment.number - 1),
     )
-
-
-def _facts_of_choices(screen: Screen, analysis: Analysis) -> Made:
-    found: dict[int, Fact] = {}
-    for told in screen.log:
-        chose = analysis.moments[told.number - 1].seat
-        own = told.fact.seat == chose or isinstance(told.fact, _OF_THE_RAILWAYS)
-        if isinstance(told.fact, _TELLING) and own:
-            found.setdefault(told.number, told.fact)
-    return found
-
-
-def _sentence(words: Words, moment: Moment, fact: Fact | None) -> str:
-    if fact is not None:
-        return tell(words, fact)
-    return tell_choice(words, moment.seat, moment.choice)

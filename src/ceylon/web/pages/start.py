@@ -6,10 +6,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
 from random import Random
+from typing import Final
 
 from markupsafe import Markup
 
 from ceylon.ids import SPECTATOR, Choice, Seat
+from ceylon.rulebook import Book, book
 from ceylon.rules.choices import verb_of
 from ceylon.rules.game import Game
 from ceylon.rules.options import Options
@@ -17,8 +19,12 @@ from ceylon.rules.view import View
 from ceylon.web.drawing import pieces
 from ceylon.web.drawing.geometry import sheet_of
 from ceylon.web.drawing.terrain import terrain
+from ceylon.web.drawing.turn_pictures import turn_pictures
 from ceylon.web.pages.engine import render
+from ceylon.web.pages.learn import Progress
 from ceylon.words import Words
+
+_PLACES: Final = range(1, 5)
 
 
 @dataclass(frozen=True)
@@ -33,8 +39,34 @@ class Going:
     seat: Seat = Seat(0)
 
 
-def start_page(words: Words, *, tables: Sequence[Going] = (), problem: str = "") -> str:
-    return render("start.html", words, tables=tables, problem=problem, art=_art())
+@dataclass(frozen=True)
+class Refused:
+    """What was typed into the field to join a table, and why it leads nowhere."""
+
+    typed: str
+    sentence: str
+
+
+def start_page(
+    words: Words,
+    *,
+    tables: Sequence[Going] = (),
+    refused: Refused | None = None,
+    lesson: Progress | None = None,
+    rulebook: Book | None = None,
+) -> str:
+    """A turn is pictured with the words of a rulebook, by default that of the reader's language."""
+    return render(
+        "start.html",
+        words,
+        tables=tables,
+        refused=refused,
+        art=_art(),
+        lesson=lesson,
+        overview=(rulebook or book(words.language)).overview,
+        pictures=turn_pictures(),
+        places=[words.unit("ordinal", place) for place in _PLACES],
+    )
 
 
 @cache

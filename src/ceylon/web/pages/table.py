@@ -28,18 +28,24 @@ def table_page(
     return render(
         "table.html",
         screen.words,
-        screen=screen,
+        **dialogs_of(screen, rulebook),
         main=fragment(main or table_main(screen)),
         digest=digest,
-        dialogs=True,
-        aid=player_aid.draw(screen, rulebook) if rulebook else player_aid.drawn(screen),
-        help_councillors=glossary.councillors(screen),
-        help_tiles=glossary.tiles(screen),
     )
 
 
-def table_main(screen: Screen, parts: Mapping[str, str] | None = None) -> str:
-    """All parts in their frame."""
+def dialogs_of(screen: Screen, rulebook: Book | None = None) -> dict[str, object]:
+    """What the dialogs above a table need: help, the player's aid, settings."""
+    return {
+        "screen": screen,
+        "aid": player_aid.draw(screen, rulebook) if rulebook else player_aid.drawn(screen),
+        "help_councillors": glossary.councillors(screen),
+        "help_tiles": glossary.tiles(screen),
+    }
+
+
+def table_main(screen: Screen, parts: Mapping[str, str] | None = None, beside: str = "") -> str:
+    """All parts in their frame; `beside` is put between them and the log."""
     drawn = parts or kept_parts(screen)
     sheet = sheet_of(screen.view.land, screen.view.material.box)
     return render(
@@ -50,6 +56,7 @@ def table_main(screen: Screen, parts: Mapping[str, str] | None = None) -> str:
         part={id_: fragment(html) for id_, html in drawn.items()},
         map=draw_map(screen, drawn),
         around=_around(screen),
+        beside=fragment(beside),
         hexes=[HEX_NAMES[h] for h in sheet.order],
     )
 
@@ -60,6 +67,8 @@ def attributes(screen: Screen) -> dict[str, str]:
         "yours": screen.yours,
         "watch": screen.watching,
         "past": screen.past,
+        "ended": screen.ended,
+        "curtain": screen.covered,
         "solo": screen.solo,
         f"me-{screen.seat}": not screen.watching,
         "dense": dense(screen),
@@ -70,6 +79,7 @@ def attributes(screen: Screen) -> dict[str, str]:
         "data-version": str(screen.version),
         "data-shown": str(screen.shown),
         "data-question": QUESTION_NAMES[screen.view.question],
+        "data-action": screen.entries[-1].id if screen.entries else "",
         "data-stop": HEX_NAMES[tab_stop(screen)],
     }
 

@@ -16,30 +16,46 @@ from starlette.responses import Response
 from starlette.routing import Mount
 
 from ceylon.errors import CeylonError
+from ceylon.guests import house
 from ceylon.store import SqlStore
 from ceylon.table import Tables
 from ceylon.table.brains import Brains
 from ceylon.web.server.answers import NoSuchPage, WrongMethod, answer_to
 from ceylon.web.server.assets import Assets
+from ceylon.web.server.bodies import allow_offered
 from ceylon.web.server.faults import Faults
 from ceylon.web.server.guard import Guard, Headers
 from ceylon.web.server.reviews import Reviews
-from ceylon.web.server.routes import api, host, review, rules, tables
+from ceylon.web.server.routes import (
+    api,
+    host,
+    learn,
+    own_seat,
+    puzzles,
+    replays,
+    review,
+    rules,
+    tables,
+)
 from ceylon.web.server.settings import Settings
 from ceylon.web.server.streams import Streams
+from ceylon.web.server.verdicts import Verdicts
 
 STATIC: Final = Path(__file__).parent.parent / "static"
 
 
 def create_app(settings: Settings) -> Starlette:
-    """The app with its store open; raises StoreError."""
+    """The app with its store open; raises StoreError and BadOffer."""
+    house.offer(settings.bots)
+    allow_offered()
     store = SqlStore(settings.store, settings.patience)
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        brains = Brains(settings.workers)
+        brains = Brains(settings.workers, settings.deadline)
         app.state.tables = Tables(store, brains)
-        app.state.reviews = Reviews(brains.analyse)
+        app.state.reviews = Reviews(brains.judge)
+        app.state.verdicts = Verdicts(brains.retry)
         app.state.streams = Streams(settings.limits)
         yield
         await app.state.reviews.close()
@@ -50,14 +66,18 @@ def create_app(settings: Settings) -> Starlette:
             *api.ROUTES,
             *host.ROUTES,
             *tables.ROUTES,
+            *own_seat.ROUTES,
+            *replays.ROUTES,
             *review.ROUTES,
+            *puzzles.ROUTES,
             *rules.ROUTES,
+            *learn.ROUTES,
             Mount("/static", Assets(directory=STATIC)),
         ],
         middleware=[
             Middleware(Headers),
             Middleware(Faults),
-            Middleware(GZipMiddleware, minimum_size=1000, compresslevel=6),
+            Middleware(GZipMiddleware, minimum_size=300, compresslevel=9),
             Middleware(Guard, limits=settings.limits),
         ],
         exception_handlers={

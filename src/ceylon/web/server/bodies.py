@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Final
 
 from ceylon import bots
+from ceylon.guests import house
 from ceylon.rules.options import MOST_SEATS
 from ceylon.seats import HERE, HUMAN, OPEN
 from ceylon.sight.data.kinds import ChoiceText, Keywords, RailwayKind, Seat, Without
@@ -32,11 +33,20 @@ Key = Annotated[
 ]
 Name = Annotated[str, Keywords(maxLength=LONGEST_NAME)]
 RoleName = Annotated[str, Keywords("RoleName", enum=roles_of(MOST_SEATS))]
+_kinds: Final = [HUMAN, HERE, OPEN, *bots.NAMES]
+
+
+def allow_offered() -> None:
+    """A client may name the bots that the host offers now: they are validated and described as
+    ours are."""
+    _kinds[:] = [HUMAN, HERE, OPEN, *house.at_tables()]
+
+
 SeatKind = Annotated[
     str,
     Keywords(
         "SeatKind",
-        enum=[HUMAN, HERE, OPEN, *bots.NAMES],
+        enum=_kinds,
         description="A person; one at the host's screen (hot-seat); an open seat; or a bot.",
     ),
 ]

@@ -22,7 +22,7 @@ async def make_table(tables: Tables, body: NewTableBody) -> tuple[Table, dict[st
         railway=body.railway,
     )
     if len(seats) == 1 and seats[0].kind == OPEN:
-        raise Unfit(N_("a solo game needs a player"))
+        raise Unfit(N_("the seat of a solo game cannot be left open"))
     seatings = [Seating(seat, each.kind, each.name) for seat, each in by_seat(seats)]
     table, links = await tables.create(options, seatings, pace=float(body.pace), hints=body.hints)
     return table, dict(links)

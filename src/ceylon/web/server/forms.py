@@ -14,9 +14,7 @@ from ceylon import bots
 from ceylon.errors import N_, excerpt
 from ceylon.ids import Seat
 from ceylon.seats import BOT, HERE
-from ceylon.table import Table
 from ceylon.table.refusals import Unfit
-from ceylon.table.roles import role_of
 from ceylon.table.seatings import LONGEST_NAME
 from ceylon.web.server.validation import Malformed
 
@@ -24,12 +22,8 @@ Form = Mapping[str, str]
 ME: Final = "me"
 NONE: Final = "none"
 _SEATS: Final = range(1, 5)
+_OPPONENTS: Final = ("1", "2", "3")
 _LONGEST_NUMBER: Final = 9
-_LONGEST_SECRET: Final = 100
-_MOST_LINKS: Final = 6
-"""To four seats, to watch, and the host's."""
-_NOW: Final = {"seats": [{"kind": HERE}, {"kind": bots.USUAL}, {"kind": bots.USUAL}]}
-"""One click: against two bots."""
 
 
 @asynccontextmanager
@@ -50,16 +44,6 @@ async def form_of(request: Request) -> dict[str, str]:
         return {name: str(value) for name, value in parts.items()}
 
 
-async def links_of(request: Request, table: Table) -> dict[str, str]:
-    """The secrets of links that a page shows, by their roles; those that are still good."""
-    async with _parts(request) as parts:
-        sent = [str(secret)[:_LONGEST_SECRET] for secret in parts.getlist("secret")]
-    found = {
-        role: secret for secret in sent[:_MOST_LINKS] if (role := role_of(table.links, secret))
-    }
-    return {role: found[role] for role in table.links if role in found}
-
-
 async def record_of(request: Request) -> str:
     """The text of a record, sent as a file or in a field; raises Unfit."""
     async with _parts(request) as parts:
@@ -74,7 +58,7 @@ async def record_of(request: Request) -> str:
 def table_body(form: Form) -> dict[str, Any]:
     """A new table as the API describes one; raises Unfit."""
     if form.get("play") == "now":
-        return dict(_NOW)
+        return {"seats": _against(form.get("level", bots.USUAL), form.get("opponents", ""))}
     body: dict[str, Any] = {"seats": list(_seats(form))}
     if form.get("hints"):
         body["hints"] = True
@@ -86,6 +70,12 @@ def table_body(form: Form) -> dict[str, Any]:
         if form.get(name):
             body[name] = form[name]
     return body
+
+
+def _against(level: str, opponents: str) -> list[dict[str, str]]:
+    """One click: against so many bots, or two."""
+    number = int(opponents) if opponents in _OPPONENTS else 2
+    return [{"kind": HERE}, *({"kind": level} for _ in range(number))]
 
 
 def _seats(form: Form) -> Iterator[dict[str, str]]:

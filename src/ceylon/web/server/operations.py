@@ -14,7 +14,15 @@ from ceylon.sight.data.schema import Schema
 from ceylon.sight.data.tables import TableData
 from ceylon.web.server import bodies
 from ceylon.web.server.answers import Problem
-from ceylon.web.server.replies import Changed, HintsData, LinkData, MadeData, RevealedData, Stored
+from ceylon.web.server.replies import (
+    Changed,
+    HintsData,
+    LinkData,
+    MadeData,
+    RevealedData,
+    Stored,
+    ViewData,
+)
 from ceylon.web.server.reviews import UnderWay
 from ceylon.web.server.validation import SENT
 
@@ -171,6 +179,7 @@ OPERATIONS: Final = (
         {**_done(TableData), **_refusals(400)},
         _SINCE,
     ),
+    _get("/view", "view", "What your seat knows, in a form for bots.", _done(ViewData)),
     _get(
         *("/contracts", "contracts", "The contracts by company, and where each of them is."),
         _done(DistributionData),

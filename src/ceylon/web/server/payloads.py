@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final, NamedTuple, TypeVar
 from weakref import ref
 
+from ceylon.ids import Seat
+from ceylon.rules.facts import Fact
 from ceylon.sight.data.encoding import to_json
 from ceylon.sight.data.tables import own_table, shared_table
+from ceylon.sight.interludes import Interlude, has_its_turn, interludes
 from ceylon.sight.screen import Screen
 from ceylon.table import Table
 from ceylon.table.screens import Gathering, screen_for
 from ceylon.web.pages.memory import MEGABYTE, Drawn, Memory
+from ceylon.web.pages.motions import motions_of
 from ceylon.web.pages.page import Page, page_of
 from ceylon.web.server.visitors import Visitor
 from ceylon.words import Words
@@ -57,20 +61,66 @@ def _table_json(table: Table, who: Visitor, words: Words, since: int) -> bytes:
     return shared[:-1] + b"," + to_json(own)[1:]
 
 
-def page_for(table: Table, who: Visitor, words: Words, at: int | None = None) -> Page:
-    """The page of a visitor as it is now, or at an earlier moment, `at`."""
+def page_for(
+    table: Table,
+    who: Visitor,
+    words: Words,
+    at: int | None = None,
+    *,
+    within: Interlude | None = None,
+    eyes: Seat | None = None,
+) -> Page:
+    """The page of a visitor as it is now, at an earlier moment, `at`, or within the last choice.
+
+    Once the game is over a moment may be seen through anyone's `eyes`.
+    """
     # The log of a page need not begin with the game: it shows only the last lines.
     since = max(0, (len(table.history.steps) if at is None else at) - _LOGGED)
-    return page_of(screen_of_visitor(table, who, words, since=since, at=at))
+    screen = screen_of_visitor(table, who, words, since=since, at=at, within=within, eyes=eyes)
+    return page_of(screen)
 
 
 def screen_of_visitor(
-    table: Table, who: Visitor, words: Words, *, since: int = 0, at: int | None = None
+    table: Table,
+    who: Visitor,
+    words: Words,
+    *,
+    since: int = 0,
+    at: int | None = None,
+    within: Interlude | None = None,
+    eyes: Seat | None = None,
 ) -> Screen:
-    """What a visitor sees now, or after `at` choices; the log starts after `since` choices."""
+    """What a visitor sees now, after `at` choices, or within the last choice; the log starts after
+    `since` choices."""
     key = ("gathering", words.language)
     gathering = _once(table, key, lambda: Gathering.at(table, words))
-    return screen_for(table, who.role, gathering, host=who.host, since=since, at=at)
+    return screen_for(
+        table,
+        who.role,
+        gathering,
+        host=who.host,
+        since=since,
+        at=at,
+        within=within,
+        eyes=eyes,
+    )
+
+
+def moment_news(
+    table: Table,
+    who: Visitor,
+    words: Words,
+    at: int | None,
+    shown: int | None,
+    eyes: Seat | None = None,
+) -> bytes:
+    """What a page that shows one moment must change in order to show another; None is now."""
+    before, page = (page_for(table, who, words, each, eyes=eyes) for each in (shown, at))
+    if not page.parts or not before.parts:
+        return to_json({"version": table.version, "html": page.main})
+    length = len(table.history.steps)
+    start, end = (length if moment is None else moment for moment in (shown, at))
+    return _changes(page, before.parts, _facts(table, start, end))
 
 
 class PageNews:
@@ -81,32 +131,69 @@ class PageNews:
         self._digest = digest
         """The digest of what the page showed when it opened the stream."""
         self._told: Page | None = None
+        self._length = len(table.history.steps)
 
     def next(self) -> bytes:
         page, before = self._page(), self._told
         self._told = page
+        start, self._length = self._length, len(self._table.history.steps)
         same = before.frame == page.frame if before else page.digest == self._digest
         if not page.parts or not same:
             return to_json({"version": self._table.version, "html": page.main})
-        known = before.parts if before else page.parts
-        return self._changes(page, known)
+        if before is None:
+            return _changes(page, page.parts, ())
+        told = _facts(self._table, start, self._length)
+        passed = _passed(self._table, start)
+        if not passed:
+            return _changes(page, before.parts, told)
+        key = (self._who.role, self._who.host, self._words.language, before.digest)
+        return _once(self._table, key, lambda: self._one_by_one(passed, page, before, told))
 
-    def _changes(self, page: Page, known: Mapping[str, Drawn]) -> bytes:
-        head = {
-            "version": self._table.version,
-            "attributes": page.attributes,
-            "gone": [id_ for id_ in known if id_ not in page.parts],
-        }
-        changed = [
-            b'["%s",%s]' % (id_.encode(), html.wire)
-            for id_, html in page.parts.items()
-            if known.get(id_) != html
-        ]
-        return b'%s,"parts":[%s]}' % (to_json(head)[:-1], b",".join(changed))
+    def _one_by_one(
+        self, passed: Sequence[Interlude], page: Page, before: Page, told: Sequence[Fact]
+    ) -> bytes:
+        """What CR Co. did, each step as changes of its own; `first` are those before the last."""
+        first: list[bytes] = []
+        known, start = before.parts, 0
+        for each in passed:
+            shown = page_for(self._table, self._who, self._words, within=each)
+            first.append(_changes(shown, known, told[start : each.told]))
+            known, start = shown.parts, each.told
+        last = _changes(page, known, told[start:])
+        return b'%s,"first":[%s]}' % (last[:-1], b",".join(first))
 
     def _page(self) -> Page:
         key = (self._who.role, self._who.host, self._words.language, "page")
         return _once(self._table, key, lambda: page_for(self._table, self._who, self._words))
+
+
+def _facts(table: Table, start: int, end: int) -> list[Fact]:
+    """What happened between two moments."""
+    return [fact for step in table.history.steps[start:end] for fact in step.facts]
+
+
+def _passed(table: Table, start: int) -> list[Interlude]:
+    """What the last choice led through, if it is the only one since then."""
+    steps = table.history.steps
+    if not table.game.solo or len(steps) != start + 1 or not has_its_turn(steps[-1].facts):
+        return []
+    return interludes(table.moment(start), steps[-1].choice, table.game, steps[-1].facts)
+
+
+def _changes(page: Page, known: Mapping[str, Drawn], told: Sequence[Fact]) -> bytes:
+    """The parts that differ from those that a page has, and what moves with what happened."""
+    head = {
+        "version": page.screen.version,
+        "attributes": page.attributes,
+        "gone": [id_ for id_ in known if id_ not in page.parts],
+        "motions": motions_of(page.screen.view, told),
+    }
+    changed = [
+        b'["%s",%s]' % (id_.encode(), html.wire)
+        for id_, html in page.parts.items()
+        if known.get(id_) != html
+    ]
+    return b'%s,"parts":[%s]}' % (to_json(head)[:-1], b",".join(changed))
 
 
 def _once(table: Table, key: object, make: Callable[[], Thing]) -> Thing:

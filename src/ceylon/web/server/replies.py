@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from ceylon.sight.data.advice import HintData
-from ceylon.sight.data.kinds import Count, Digest, Keywords
+from ceylon.sight.data.advice import CoachData, HintData
+from ceylon.sight.data.kinds import ChoiceNumber, Count, Digest, Keywords
 from ceylon.sight.data.published import data
 from ceylon.sight.data.tables import TableData
 from ceylon.web.server.answers import Problem
 from ceylon.web.server.bodies import RoleName
 
+BoxDigest = Annotated[str, Keywords(pattern="^[0-9a-f]{16}$")]
 Link = Annotated[str, Keywords(format="uri")]
 
 
@@ -58,6 +59,22 @@ class HintsData:
     version: Count
     """The version of the table that they are for."""
     hints: Annotated[list[HintData], Keywords(minItems=1, maxItems=3)]
+    coach: CoachData
+    """The best one in a sentence, for those who learn the game."""
+
+
+@data
+class ViewData:
+    """What a seat knows, for a bot: `ceylon.client` turns it into a `ceylon.View`."""
+
+    version: Count
+    """The version of the table that it is of."""
+    box: BoxDigest
+    """The digest of the box that the table is played with."""
+    view: Annotated[str, Keywords(contentEncoding="base64")]
+    """The bytes of `View.key()`. Their format may change with the version of the program."""
+    choices: list[ChoiceNumber]
+    """What this seat may choose now; empty when it is not its turn to choose."""
 
 
 @data

@@ -14,6 +14,7 @@ from ceylon.web.server.answers import WrongKind
 from ceylon.web.server.validation import parse, read
 
 T = TypeVar("T")
+_LONGEST_NUMBER: Final = 6
 
 
 class SeatInPath(Convertor[Seat]):
@@ -58,3 +59,9 @@ def prefers_minimal(request: Request) -> bool:
 
 def link(request: Request, table: Table, secret: str) -> str:
     return str(request.url_for("join", id=table.id, secret=secret))
+
+
+def number_of(text: str) -> int | None:
+    """A whole number that somebody typed or a link has; None for anything else."""
+    whole = text.isascii() and text.isdecimal() and len(text) <= _LONGEST_NUMBER
+    return int(text) if whole else None

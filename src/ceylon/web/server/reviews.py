@@ -1,4 +1,8 @@
-"""The analyses of finished games: each is made once for everyone who asks, and kept for a while."""
+"""The analyses of finished games: each is made once for everyone who asks, and kept for a while.
+
+A game is judged choice by choice, those of whoever asked last first. What has been found is kept
+when everyone leaves: whoever comes back continues there.
+"""
 
 from __future__ import annotations
 
@@ -10,7 +14,8 @@ from dataclasses import dataclass, field
 from functools import partial
 from typing import Final
 
-from ceylon.analysis import Analysis
+from ceylon.analysis import Analysis, Judged, Review
+from ceylon.ids import SPECTATOR, Seat
 from ceylon.record import Record
 from ceylon.sight.data.kinds import Count, Number
 from ceylon.table import Table
@@ -18,9 +23,8 @@ from ceylon.web.server.answers import OurFault, TooOften
 
 log: Final = logging.getLogger("ceylon.web")
 
-Progress = Callable[[int, int], None]
-Analyse = Callable[[Record, Progress], Awaitable[Analysis]]
-"""The analysis of a record, in another process, which reports the number done and the total."""
+Judge = Callable[[Record, int], Awaitable[Judged]]
+"""A choice of a record by its number, judged in another process."""
 
 _PATIENCE: Final = 20.0
 """Seconds. Clients that are waiting poll; after this long without a request nobody is."""
@@ -43,58 +47,65 @@ class UnderWay:
 class Reviews:
     """The analyses of one server."""
 
-    def __init__(self, analyse: Analyse, *, patience: float = _PATIENCE) -> None:
-        self._analyse = analyse
+    def __init__(self, judge: Judge, *, patience: float = _PATIENCE) -> None:
+        self._judge = judge
         self._patience = patience
-        self._kept: OrderedDict[_Key, Analysis] = OrderedDict()
+        self._kept: OrderedDict[_Key, Review] = OrderedDict()
         self._runs: dict[_Key, _Run] = {}
 
     @property
     def running(self) -> int:
         return len(self._runs)
 
-    def of(self, table: Table, *, begin: bool = True) -> Analysis | UnderWay:
-        """The analysis of a finished game, or its progress: the first request starts it.
+    def of(self, table: Table, seat: Seat = SPECTATOR, *, begin: bool = True) -> Analysis:
+        """The analysis of a finished game as far as it has come; a request continues it.
 
-        Raises OurFault if it failed; the next request starts it again.
+        The choices of the seat that asks are judged first. Raises OurFault if it failed; the next
+        request continues it.
         """
         key = table.id, table.version
-        if key in self._kept:
-            self._kept.move_to_end(key)
-            return self._kept[key]
-        if not begin:
-            run = self._runs.get(key)
-            return run.progress if run else UnderWay(0, len(table.history.steps) + 1)
-        run = self._runs.get(key) or self._begin(key, table)
-        if run.failed:
-            self._stop(key)
-            raise OurFault
-        run.extend(self._patience, partial(self._stop, key))
-        return run.progress
+        review = self._review(key, table)
+        found = review.analysis()
+        if begin and not found.complete:
+            self._continue(key, table, review, seat)
+        return found
 
     async def close(self) -> None:
         tasks = [self._stop(key) for key in list(self._runs)]
         await asyncio.gather(*tasks, return_exceptions=True)
 
-    def _begin(self, key: _Key, table: Table) -> _Run:
+    def _review(self, key: _Key, table: Table) -> Review:
+        review = self._kept.get(key) or Review(table.record())
+        self._kept[key] = review
+        self._kept.move_to_end(key)
+        if len(self._kept) > _MOST_KEPT:
+            self._kept.popitem(last=False)
+        return review
+
+    def _continue(self, key: _Key, table: Table, review: Review, seat: Seat) -> None:
+        run = self._runs.get(key) or self._begin(key, table, review)
+        if run.failed:
+            self._stop(key)
+            raise OurFault
+        run.seat = seat
+        run.extend(self._patience, partial(self._stop, key))
+
+    def _begin(self, key: _Key, table: Table, review: Review) -> _Run:
         if len(self._runs) >= _MOST_AT_ONCE:
             raise TooOften
-        record = table.record()
-        run = self._runs[key] = _Run(UnderWay(0, len(record.choices) + 1))
-        run.task = asyncio.ensure_future(self._make(key, record, run))
+        run = self._runs[key] = _Run(review)
+        run.task = asyncio.ensure_future(self._make(key, table.record(), run))
         return run
 
     async def _make(self, key: _Key, record: Record, run: _Run) -> None:
         try:
-            found = await self._analyse(record, run.tell)
+            while (number := run.review.next(run.seat)) is not None:
+                run.review.add(await self._judge(record, number))
         except Exception:
             log.exception("the analysis of table %s failed", key[0])
             run.failed = True
             return
         self._runs.pop(key).forget()
-        self._kept[key] = found
-        if len(self._kept) > _MOST_KEPT:
-            self._kept.popitem(last=False)
 
     def _stop(self, key: _Key) -> asyncio.Future[None]:
         run = self._runs.pop(key)
@@ -107,14 +118,13 @@ class Reviews:
 class _Run:
     """One analysis under way."""
 
-    progress: UnderWay
+    review: Review
+    seat: Seat = SPECTATOR
+    """Whose choices are judged first."""
     failed: bool = False
     task: asyncio.Future[None] = field(init=False)
     timer: asyncio.TimerHandle | None = None
     """Fires when nobody is waiting any more."""
-
-    def tell(self, done: int, of: int) -> None:
-        self.progress = UnderWay(done, of)
 
     def extend(self, patience: float, give_up: Callable[[], object]) -> None:
         """Somebody is still waiting for it."""

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from ceylon.guests import DEADLINE
 from ceylon.store.database import PATIENCE
 
 
@@ -44,3 +46,7 @@ class Settings:
     """Seconds to wait for a database that is locked or cannot be reached."""
     workers: int | None = None
     """Processes in which bots think; None for as many as suit the machine."""
+    bots: Mapping[str, str] = field(default_factory=dict)
+    """The bots that the host offers: by their name at the tables, the file or module."""
+    deadline: float = DEADLINE
+    """The seconds that such a bot has for each choice."""

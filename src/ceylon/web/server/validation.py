@@ -99,14 +99,15 @@ _TYPES: Final[Mapping[str, tuple[type, ...]]] = {
 
 
 _WANTED: Final[Mapping[str, str]] = {
-    "object": N_("{place} must be an object"),
-    "array": N_("{place} must be a list"),
-    "string": N_("{place} must be a text"),
-    "integer": N_("{place} must be a whole number"),
-    "number": N_("{place} must be a number"),
-    "boolean": N_("{place} must be true or false"),
+    "object": N_("the field “{place}” must be an object"),
+    "array": N_("the field “{place}” must be a list"),
+    "string": N_("the field “{place}” must be a string"),
+    "integer": N_("the field “{place}” must be a whole number"),
+    "number": N_("the field “{place}” must be a number"),
+    "boolean": N_("the field “{place}” must be true or false"),
 }
 """By the type in the schema. A value that may be null has its other type first."""
+_BODY: Final = N_("the body must be a JSON object")
 
 
 def _of_type(value: object, schema: Schema, place: str) -> object:
@@ -117,6 +118,8 @@ def _of_type(value: object, schema: Schema, place: str) -> object:
     for name in names:
         if isinstance(value, _TYPES[name]) and (name == "boolean" or not isinstance(value, bool)):
             return value
+    if not place:
+        raise Malformed(_BODY)
     raise _wrong(place, _WANTED[names[0]])
 
 
@@ -124,27 +127,28 @@ def _unknown(place: str, values: Sequence[object]) -> Malformed:
     """A few values are listed; of many, some are named as examples."""
     known = ", ".join(str(each) for each in values[:_MOST_SHOWN])
     if len(values) <= _MOST_SHOWN:
-        return _wrong(place, N_("{place} must be one of {known}"), known=known)
-    return _wrong(
-        place, N_("{place} has an unknown value; known values include {known}"), known=known
-    )
+        return _wrong(place, N_("the field “{place}” must be one of {known}"), known=known)
+    text = N_("the field “{place}” has an unknown value; known values include {known}")
+    return _wrong(place, text, known=known)
 
 
 def _check_text(value: str, schema: Schema, place: str) -> None:
     if not schema.get("minLength", 0) <= len(value) <= schema.get("maxLength", len(value)):
-        raise _wrong(place, N_("{place} is too long or too short"))
+        raise _wrong(place, N_("the field “{place}” is too long or too short"))
     if "pattern" in schema and re.search(schema["pattern"], value) is None:
-        raise _wrong(place, N_("{place} contains characters that are not allowed there"))
+        raise _wrong(
+            place, N_("the field “{place}” contains characters that are not allowed there")
+        )
 
 
 def _check_number(value: float, schema: Schema, place: str) -> None:
     if not schema.get("minimum", value) <= value <= schema.get("maximum", value):
-        raise _wrong(place, N_("{place} is too large or too small"))
+        raise _wrong(place, N_("the field “{place}” is too large or too small"))
 
 
 def _checked_list(value: list[object], schema: Schema, place: str) -> list[object]:
     if not schema.get("minItems", 0) <= len(value) <= schema.get("maxItems", len(value)):
-        raise _wrong(place, N_("{place} is too long or too short"))
+        raise _wrong(place, N_("the field “{place}” is too long or too short"))
     return [check(each, schema["items"], f"{place}[{at}]") for at, each in enumerate(value)]
 
 
@@ -152,10 +156,10 @@ def _checked_object(value: dict[str, object], schema: Schema, place: str) -> dic
     known = schema["properties"]
     for name in schema.get("required", ()):
         if name not in value:
-            raise _wrong(_inside(place, name), N_("{place} is missing"))
+            raise _wrong(_inside(place, name), N_("the field “{place}” is missing"))
     for name in value:
         if name not in known:
-            raise _wrong(_inside(place, excerpt(name)), N_("{place} is unknown here"))
+            raise _wrong(_inside(place, excerpt(name)), N_("the field “{place}” is unknown here"))
     return {name: check(each, known[name], _inside(place, name)) for name, each in value.items()}
 
 
@@ -164,4 +168,4 @@ def _inside(place: str, name: str) -> str:
 
 
 def _wrong(place: str, text: str, **values: str) -> Malformed:
-    return Malformed(text, {"place": place or "{}", **values})
+    return Malformed(text, {"place": place, **values})

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final, Literal
 
@@ -12,7 +13,7 @@ from starlette.responses import Response
 from ceylon.errors import N_
 from ceylon.ids import Seat
 from ceylon.table import Table
-from ceylon.table.refusals import NoLink, NotAllowed
+from ceylon.table.refusals import LinkReplaced, NoLink, NotAllowed
 from ceylon.table.roles import HOST, WATCH, hashed, role_of, seat_of
 from ceylon.table.tables import ID
 
@@ -20,6 +21,11 @@ _YEAR: Final = 365 * 24 * 3600
 _BEARER: Final = "bearer "
 _LONGEST: Final = 100
 """No secret of ours is longer."""
+_LINKS: Final = "ceylon_links_"
+_KEY: Final = "ceylon_read_"
+_BETWEEN: Final = "."
+"""Between two secrets, which contain no dot."""
+_MOST_KEPT: Final = 6 * _LONGEST
 
 
 @dataclass(frozen=True)
@@ -64,12 +70,12 @@ class Visitor:
 
 
 def visitor(request: HTTPConnection, table: Table) -> Visitor:
-    """Raises NoLink for somebody without a valid link."""
+    """Raises NoLink for somebody without a valid link, LinkReplaced if it was one before."""
     secrets, by_cookie = _secrets(request, table.id)
     found = {secret: role_of(table.links, secret) for secret in secrets}
     roles = [role for role in found.values() if role is not None]
     if not roles:
-        raise NoLink
+        raise LinkReplaced if secrets else NoLink
     digests = frozenset(hashed(secret) for secret, role in found.items() if role is not None)
     return Visitor(_seen_as(roles, table), HOST in roles, by_cookie, digests)
 
@@ -107,12 +113,53 @@ def has_seat(request: HTTPConnection, table: Table) -> bool:
 def remember(
     response: Response, request: HTTPConnection, table: str, role: str, secret: str
 ) -> None:
-    """Put a secret into a cookie: HttpOnly against scripts, SameSite against other sites."""
+    """Put a secret into a cookie."""
+    _set(response, request, cookie_of(role, table), secret)
+
+
+def remember_host(
+    response: Response, request: HTTPConnection, table: str, links: Mapping[str, str]
+) -> None:
+    """The host's own link, and those to send: a page shows them again, to this browser only."""
+    remember_links(response, request, table, links)
+    remember(response, request, table, HOST, links[HOST])
+
+
+def remember_links(
+    response: Response, request: HTTPConnection, table: str, links: Mapping[str, str]
+) -> None:
+    """Nobody else has them: the server keeps only their hashes."""
+    secrets = _BETWEEN.join(secret for role, secret in links.items() if role != HOST)
+    _set(response, request, f"{_LINKS}{table}", secrets, f"/t/{table}")
+
+
+def known_links(request: HTTPConnection, table: Table) -> dict[str, str]:
+    """The secrets that this browser remembers, by their roles; those that are still good."""
+    kept = request.cookies.get(f"{_LINKS}{table.id}", "")[:_MOST_KEPT].split(_BETWEEN)
+    kept.append(request.cookies.get(cookie_of(HOST, table.id), ""))
+    found = {role_of(table.links, secret[:_LONGEST]): secret for secret in kept}
+    return {role: found[role] for role in table.links if role in found}
+
+
+def remember_key(response: Response, request: HTTPConnection, table: str, key: str) -> None:
+    """What opens a finished game to a reader; the links to a seat or to watch stay as they are."""
+    _set(response, request, f"{_KEY}{table}", key, f"/t/{table}")
+
+
+def key_of(request: HTTPConnection, table: str) -> str:
+    return request.cookies.get(f"{_KEY}{table}", "")[:_LONGEST]
+
+
+def _set(
+    response: Response, request: HTTPConnection, name: str, value: str, path: str = "/"
+) -> None:
+    """HttpOnly against scripts, SameSite against other sites."""
     same_site: Literal["lax"] = "lax"
     response.set_cookie(
-        cookie_of(role, table),
-        secret,
+        name,
+        value,
         max_age=_YEAR,
+        path=path,
         httponly=True,
         samesite=same_site,
         secure=request.url.scheme == "https",

@@ -1,5 +1,5 @@
-// What all pages do: apply the reader's preferences, copy a link, and send forms where the browser
-// hides their origin.
+// What all pages do: apply the reader's preferences, copy a link, report a problem, and send forms
+// where the browser hides their origin.
 
 import { startLanguage } from "./js/language.js";
 import { startSettings } from "./js/settings.js";
@@ -46,8 +46,14 @@ async function post(form, button) {
   revealButtons();
 }
 
+async function report() {
+  const { saveReport } = await import("./js/report.js");
+  await saveReport();
+}
+
 startSettings();
 startLanguage();
+document.getElementById("report")?.addEventListener("click", () => void report());
 revealButtons();
 document.addEventListener("click", (event) => {
   const button = event.target instanceof Element && event.target.closest("[data-copy]");

@@ -1,16 +1,18 @@
-// The review of a finished game: follows the progress of the analysis, then reads out its chart.
+// The review of a finished game: steps through it, and shows what is found while it is analysed.
 
-import { fetchPage, keepOver } from "./js/language.js";
+import { fetchPage } from "./js/language.js";
+import { marksChanged, moved, shown, show, showMarks, startMoments } from "./js/review_moments.js";
+import { keepTab, startTabs } from "./js/tabs.js";
 
 /** How long to wait before asking again, in ms: usually, and where that was too often. */
-const [OFTEN, SELDOM] = [500, 4000];
+const [OFTEN, SELDOM] = [1000, 4000];
+/** What changes while the game is analysed, by the ids of the elements. */
+const FOUND = ["wait", "tabs", "list-own", "list-everyone", "list-all", "chances", "by-turn"];
 
 /** @param {string} id */
 const byId = (id) => document.getElementById(id);
 
-// While it is running
-
-/** Poll for the page until it is the review. */
+/** Ask for the page until the analysis is complete. */
 async function follow() {
   if (!byId("progress")) return;
   let wait = SELDOM;
@@ -18,7 +20,7 @@ async function follow() {
     const answer = await fetchPage(location.href);
     showLost("");
     if (answer.status !== 429) {
-      show(new DOMParser().parseFromString(await answer.text(), "text/html"), answer.ok);
+      put(new DOMParser().parseFromString(await answer.text(), "text/html"), answer.ok);
       wait = OFTEN;
     }
   } catch {
@@ -34,95 +36,34 @@ function showLost(text) {
 }
 
 /** @param {Document} page @param {boolean} good Whether it is the page, and not a refusal. */
-function show(page, good) {
-  const fresh = page.getElementById("review");
-  if (!good || !fresh) {
+function put(page, good) {
+  if (!good || !page.getElementById("review")) {
     document.documentElement.replaceWith(page.documentElement);
-  } else if (page.getElementById("progress")) {
-    advance(page);
-  } else {
-    byId("review")?.replaceWith(fresh);
-    const announce = byId("announce");
-    if (announce) announce.textContent = fresh.querySelector("h1")?.textContent ?? "";
+    return;
   }
+  const judged = isJudged();
+  keepTab(() => {
+    for (const id of FOUND) {
+      const [old, fresh] = [byId(id), page.getElementById(id)];
+      if (old && fresh) Idiomorph.morph(old, fresh, { morphStyle: "outerHTML" });
+    }
+  });
+  showMarks();
+  marksChanged(judged !== isJudged());
+  if (!byId("progress")) finish();
 }
 
-/** Move the locomotive, by changing the attributes of the same drawing. @param {Document} page */
-function advance(page) {
-  const [now, next] = [byId("progress"), page.getElementById("progress")];
-  if (!now || !next) return;
-  const fresh = [next, ...next.children];
-  for (const [at, element] of [now, ...now.children].entries()) {
-    for (const { name, value } of fresh[at]?.attributes ?? []) element.setAttribute(name, value);
-  }
-  const said = byId("said");
-  if (said) said.textContent = page.getElementById("said")?.textContent ?? "";
+/** Whether the choice at the moment on the map has been judged. */
+const isJudged = () => !!document.querySelector(`#list-all [data-at="${shown()}"] b`);
+
+/** The analysis is complete: a reader who has not gone anywhere sees what mattered most. */
+function finish() {
+  const announce = byId("announce");
+  if (announce) announce.textContent = document.querySelector("h1")?.textContent ?? "";
+  const worst = /** @type {HTMLElement | null} */ (document.querySelector(".point[data-at]"));
+  if (worst && !moved()) void show(Number(worst.dataset["at"]));
 }
 
-// The chart
-
-/** @param {EventTarget | null} target @returns {SVGAElement | null} The moment at a place. */
-function stopAt(target) {
-  const found = target instanceof Element && target.closest(".stop");
-  return found instanceof SVGAElement ? found : null;
-}
-
-const stops = () => [...document.querySelectorAll(".stop")].filter((e) => e instanceof SVGAElement);
-
-/** Say what is known about a moment. @param {SVGAElement} stop */
-function read(stop) {
-  for (const other of document.querySelectorAll(".stop.read")) other.classList.remove("read");
-  stop.classList.add("read");
-  const place = byId("moment");
-  const [text, link] = [place?.querySelector("span"), place?.querySelector("a")];
-  if (text) text.textContent = stop.getAttribute("aria-label");
-  if (link) {
-    link.href = stop.href.baseVal;
-    link.hidden = false;
-  }
-}
-
-/** The chart is one tab stop; the arrow keys move through the game. @param {KeyboardEvent} event */
-function walk(event) {
-  const here = stopAt(event.target);
-  if (!here) return;
-  const all = stops();
-  const at = all.indexOf(here);
-  const ways = { ArrowLeft: at - 1, ArrowRight: at + 1, PageUp: at - 10, PageDown: at + 10 };
-  const places = { ...ways, Home: 0, End: all.length - 1 };
-  if (!(event.key in places)) return;
-  event.preventDefault();
-  const to = places[/** @type {keyof typeof places} */ (event.key)];
-  const next = all[Math.max(0, Math.min(all.length - 1, to))];
-  if (!next) return;
-  here.setAttribute("tabindex", "-1");
-  next.setAttribute("tabindex", "0");
-  next.focus();
-}
-
-/** @param {Event} event */
-function readHere(event) {
-  const stop = stopAt(event.target);
-  if (stop) read(stop);
-}
-
-document.addEventListener("pointerover", readHere);
-document.addEventListener("focusin", readHere);
-document.addEventListener("keydown", walk);
-document.addEventListener("click", (event) => {
-  const stop = stopAt(event.target);
-  // A finger is wider than a moment: a tap shows one, and the link below opens it.
-  if (!stop || !(event instanceof PointerEvent) || event.pointerType !== "touch") return;
-  event.preventDefault();
-  read(stop);
-});
-
-keepOver(
-  "moment",
-  () => stops().findIndex((stop) => stop.matches(".read")),
-  (at) => {
-    const stop = stops()[at];
-    if (stop) read(stop);
-  },
-);
+startTabs();
+startMoments();
 window.setTimeout(() => void follow(), OFTEN);

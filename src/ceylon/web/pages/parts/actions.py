@@ -24,16 +24,18 @@ from ceylon.rules.choices import (
     wagon_of,
 )
 from ceylon.rules.hexes import HEX_NAMES
-from ceylon.rules.material import DOWN, UP
+from ceylon.rules.reasons import Reason
 from ceylon.rules.rupees import rupees_taken
-from ceylon.sight.offers import Offer
+from ceylon.sight.offers import Chain, Offer
 from ceylon.sight.screen import Screen
-from ceylon.web.pages.parts.harvest import in_reach
+from ceylon.web.pages.parts.ghosts import told_before
+from ceylon.web.pages.parts.harvest import Harvest, in_reach
 from ceylon.web.pages.parts.tips import Tip, why
 from ceylon.words import capital
 from ceylon.words.abilities import action as ability_of
 
 PLANT, HARVEST, TRADE, CONTRACT, ADVANCE, MOVE, RUPEES = range(7)
+HARVEST_ALL: Final = "harvest"
 ASKING_FOR_ACTIONS: Final = (state.ACT, state.EXTRA, state.FOLLOW, state.TILE)
 
 
@@ -47,8 +49,12 @@ class Action:
     verb: str = ""
     price: int | None = None
     primary: bool = False
-    chests: tuple[int, int, int] = (0, 0, 0)
-    """What a harvest of everything within reach would give."""
+    harvest: Harvest | None = None
+    """What a harvest of everything within reach would give, and to whom."""
+    chain: Chain | None = None
+    """What one press does in several choices: the first is `go`."""
+    brings: str = ""
+    """What all of them together would bring."""
     tip: Tip | None = None
 
     @property
@@ -87,16 +93,32 @@ def _action(screen: Screen, number: int, *, primary: bool) -> Action:
     if number in (ADVANCE, RUPEES):
         return replace(action, choice=offers[0].text)
     if number == HARVEST:
-        action = replace(action, chests=in_reach(screen).chests)
+        action = replace(action, harvest=in_reach(screen))
     if len(offers) == 1:
         return replace(action, go=offers[0].text)
+    if number == HARVEST and HARVEST_ALL in screen.chains:
+        return _all_of_it(screen, action, words.say_in("button", "Harvest all"))
     return replace(action, verb=ACTION_VERBS[number])
+
+
+def rest_of_harvest(screen: Screen) -> Action | None:
+    """While a harvest is under way: everything that is left of it."""
+    rest = _action(screen, HARVEST, primary=True)
+    if not rest.go:
+        return None
+    return replace(rest, title=screen.words.say_in("button", "Take the rest"))
+
+
+def _all_of_it(screen: Screen, action: Action, title: str) -> Action:
+    chain = screen.chains[HARVEST_ALL]
+    brings = told_before(screen, chain.texts)
+    return replace(action, title=title, chain=chain, brings=brings, go=chain.texts[0])
 
 
 def _impossible(screen: Screen, number: int, *, primary: bool) -> Action:
     """The button stays, with the rule against it."""
     words = screen.words
-    reason = screen.reasons.get(_representative(screen, number))
+    reason = _nearest(screen, number)
     ability = ability_of(words, number)
     tip = Tip(
         f"why-{ACTION_VERBS[number]}",
@@ -109,15 +131,39 @@ def _impossible(screen: Screen, number: int, *, primary: bool) -> Action:
     return Action(number, title, note, primary=primary, tip=tip)
 
 
-def _representative(screen: Screen, number: int) -> str:
-    """The choice whose reason stands in for the whole action: that of the pawn's own hex."""
-    view = screen.view
-    pawn = view.players[view.seat].pawn
-    verb = ACTION_VERBS[number]
-    if number in (TRADE, HARVEST):
-        return next((text for text in screen.reasons if verb_of(choice_of(text)) == verb), "")
-    places = {CONTRACT: pawn >> 3, ADVANCE: 0}
-    return text_of(choices_of(verb)[places.get(number, pawn)])
+def _nearest(screen: Screen, number: int) -> Reason | None:
+    """The reason that stands in for the whole action: where the least is missing.
+
+    Otherwise that of the pawn's own place.
+    """
+    own = _own_place(screen, number)
+    reasons = [
+        (_distance(reason), text != own, reason)
+        for text, reason in screen.reasons.items()
+        if verb_of(choice_of(text)) == ACTION_VERBS[number]
+    ]
+    return min(reasons, key=lambda each: each[:2])[2] if reasons else None
+
+
+def _own_place(screen: Screen, number: int) -> str:
+    """The choice of an action that the pawn's own place suggests."""
+    pawn = screen.view.players[screen.view.seat].pawn
+    places = {PLANT: pawn, CONTRACT: pawn >> 3}
+    return text_of(choices_of(ACTION_VERBS[number])[places.get(number, 0)])
+
+
+def _distance(reason: Reason) -> tuple[int, int]:
+    """How far an action is from being possible: rupees are the last thing to be missing."""
+    values = reason.values
+    if "price" in values:
+        return _RUPEES_MISSING, int(str(values["price"])) - int(str(values["have"]))
+    missing = values.get("missing")
+    if isinstance(missing, tuple):
+        return _CHESTS_MISSING, sum(missing)
+    return (_SPACE_MISSING if reason.rule == "A3.2" else _OTHERWISE), 0
+
+
+_RUPEES_MISSING, _SPACE_MISSING, _CHESTS_MISSING, _OTHERWISE = range(4)
 
 
 # Notes
@@ -169,7 +215,3 @@ _NOTES: Final[dict[int, Callable[[Screen, list[Offer]], str]]] = {
     MOVE: _move_note,
     RUPEES: _rupees_note,
 }
-
-
-def card_actions(card: int) -> tuple[int, int]:
-    return UP[card], DOWN[card]

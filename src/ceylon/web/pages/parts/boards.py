@@ -21,7 +21,11 @@ from ceylon.sight.distribution import supplied
 from ceylon.sight.screen import Screen
 from ceylon.web.pages.parts import logbook
 from ceylon.web.pages.parts.desk import tile_of
+from ceylon.web.pages.parts.districts import districts_of
+from ceylon.web.pages.parts.ghosts import told_before
 from ceylon.web.pages.parts.part import Part, on_a_board, part
+from ceylon.web.pages.parts.priorities import priorities_of
+from ceylon.web.pages.parts.stops import steps_of
 from ceylon.words import Words
 from ceylon.words.abilities import starting_tile
 
@@ -46,7 +50,8 @@ class TileOf:
     number: int
     used: bool
     name: str
-    text: str
+    said: str
+    """With its number, and whether it is used."""
 
 
 @dataclass(frozen=True)
@@ -56,6 +61,7 @@ class PlayerBoard:
     role: str
     state: str
     choosing: bool
+    bot: bool
     starts: bool
     railways: bool
     points: int
@@ -85,6 +91,7 @@ def board_of(screen: Screen, seat: Seat) -> PlayerBoard:
         role=role_of(screen, seat),
         state=_state(words, sitter.kind, present=sitter.present),
         choosing=view.seat == seat,
+        bot=sitter.kind == BOT,
         starts=view.start == seat,
         railways=is_railways(view, seat),
         points=track_points(view, seat),
@@ -132,7 +139,7 @@ def label_of(screen: Screen, board: PlayerBoard) -> str:
         words.say("Contract spaces: {spaces}", spaces=spaces),
     ]
     if board.tile is not None:
-        said.append(_tile_sentence(words, board.tile))
+        said.append(board.tile.said)
     return words.sentences(said)
 
 
@@ -153,12 +160,6 @@ def _railways_label(words: Words, player: Player, board: PlayerBoard) -> Iterato
     )
     # Translators: the chests of CR Co., for screen readers.
     yield words.say("Storage: {stored}", stored=board.stored)
-
-
-def _tile_sentence(words: Words, tile: TileOf) -> str:
-    if tile.used:
-        return words.say("Starting tile {number}, {name}: used", number=tile.number, name=tile.name)
-    return words.say("Starting tile {number}, {name}: not used", number=tile.number, name=tile.name)
 
 
 def _state(words: Words, kind: str, *, present: bool) -> str:
@@ -194,7 +195,14 @@ def _tile(words: Words, view: View, player: Player) -> TileOf | None:
     kind = view.material.tile_kinds[player.tile_number - 1]
     ability = starting_tile(words, kind)
     used = player.tile == NO_TILE
-    return TileOf(kind + 1, player.tile_number, used, ability.name, ability.text)
+    said = _tile_sentence(words, player.tile_number, ability.name, used=used)
+    return TileOf(kind + 1, player.tile_number, used, ability.name, said)
+
+
+def _tile_sentence(words: Words, number: int, name: str, *, used: bool) -> str:
+    if used:
+        return words.say("Starting tile {number}, {name}: used", number=number, name=name)
+    return words.say("Starting tile {number}, {name}: not used", number=number, name=name)
 
 
 # Contract spaces
@@ -251,13 +259,22 @@ def _shows(screen: Screen, seat: Seat) -> Hashable:
 
 
 def mine_part(screen: Screen) -> Part:
-    tile = screen.offered.get("starting tile"), screen.reasons.get("starting tile")
+    chain = screen.chains.get("starting tile")
+    brings = told_before(screen, chain.texts) if chain else ""
+    tile = screen.offered.get("starting tile"), screen.reasons.get("starting tile"), chain, brings
+    districts = districts_of(screen)
     return part(
         f"seat-{screen.seat}",
-        ("mine", _shows(screen, screen.seat), tile),
+        ("mine", _shows(screen, screen.seat), tile, districts),
         screen,
         "mine.html",
-        lambda: {**_values(screen, screen.seat), "tile": tile_of(screen)},
+        lambda: {
+            **_values(screen, screen.seat),
+            "tile": tile_of(screen),
+            "tile_chain": chain,
+            "tile_brings": brings,
+            "districts": districts,
+        },
     )
 
 
@@ -270,5 +287,9 @@ def _railways(screen: Screen) -> Part:
         (_shows(screen, RAILWAYS), line, tuple(told.fact for told in steps)),
         screen,
         "railways.html",
-        lambda: {**_values(screen, RAILWAYS), "steps": logbook.lines(screen, steps)},
+        lambda: {
+            **_values(screen, RAILWAYS),
+            "steps": steps_of(screen, steps),
+            "priorities": priorities_of(screen.words, steps),
+        },
     )

@@ -1,56 +1,33 @@
-"""The desk: the player's own hand, the choices that are nowhere else, and undo."""
+"""The desk beside the hand: the question, the choices that are nowhere else, and undo."""
 
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterator
 from dataclasses import dataclass
-from typing import Final
-
-from jinja2.utils import htmlsafe_json_dumps
+from typing import Final, NamedTuple
 
 from ceylon.box import TEAS
+from ceylon.ids import NOBODY, RAILWAYS, Seat
 from ceylon.rules import state
 from ceylon.rules.chests import unpack
-from ceylon.rules.choices import choices_of, text_of
 from ceylon.rules.material import NO_TILE
-from ceylon.rules.view import View
 from ceylon.sight.line_rules import LineRule, line_rules
-from ceylon.sight.offers import Offer
+from ceylon.sight.offers import Finality, Offer
 from ceylon.sight.screen import Screen
-from ceylon.web.pages.parts.actions import Action, actions_of, card_actions
-from ceylon.web.pages.parts.harvest import Harvest, harvest_under_way, in_reach
+from ceylon.web.pages.engine import to_script
+from ceylon.web.pages.parts.actions import Action, actions_of, rest_of_harvest
+from ceylon.web.pages.parts.ghosts import Ghost, ghosts_of, told_before
+from ceylon.web.pages.parts.harvest import Harvest, harvest_under_way, so_far
+from ceylon.web.pages.parts.meanwhile import meanwhile_of, meanwhile_shows
 from ceylon.web.pages.parts.part import ANEW, Part, part
-from ceylon.web.pages.parts.tips import Tip, tips_part, why
-from ceylon.words import capital
+from ceylon.web.pages.parts.tips import Tip, Why, tips_part, why
+from ceylon.words import Words, capital
 from ceylon.words.abilities import starting_tile
-from ceylon.words.names import name
-from ceylon.words.questions import ask
+from ceylon.words.names import brief, name
 
+_NO_GHOST: Final = (state.START, state.STATION, state.RAIL, state.HARVESTING)
+"""Nothing follows at once, or there is no room to say it."""
 _CHESTS: Final = {state.DISCARD: "discard", state.KEEP: "keep"}
-_UNDER_WAY: Final = frozenset(
-    question
-    for question in (
-        *(state.ACT, state.EXTRA, state.AFTER, state.FOLLOW, state.TILE),
-        *(state.HARVESTING, state.DISCARD, state.KEEP),
-    )
-)
-
-
-@dataclass(frozen=True)
-class HeldCard:
-    """A card held one way round: an action for you, one for the others."""
-
-    up: int
-    down: int
-    offer: Offer | None
-    go: str
-    label: str
-
-
-@dataclass(frozen=True)
-class Card:
-    place: int
-    ways: tuple[HeldCard, HeldCard]
 
 
 @dataclass(frozen=True)
@@ -73,9 +50,30 @@ class Single:
 
 
 @dataclass(frozen=True)
-class Hand:
-    cards: list[Card]
-    played: HeldCard | None
+class UndoButton:
+    """A short word, below it what would be taken back; the whole sentence is its name."""
+
+    kind: str
+    title: str
+    note: str
+    label: str
+    whole_turn: bool
+
+
+class Answer(NamedTuple):
+    """What somebody has said to a request to undo, and its sign."""
+
+    seat: Seat
+    said: str
+    sign: str
+
+
+@dataclass(frozen=True)
+class Plea:
+    """What this seat has asked the others for, and what each of them has said so far."""
+
+    asked: str
+    answers: list[Answer]
 
 
 @dataclass(frozen=True)
@@ -85,11 +83,24 @@ class Desk:
     end: Single | None
     chests: list[Chest]
     harvest: Harvest | None
-    more: Harvest | None
+    harvest_said: str
+    rest: Action | None
+    """To harvest everything that is left."""
     rules: list[LineRule]
-    undo: str
+    undo: UndoButton | None
+    plea: Plea | None
+    request: str
+    """What another seat asks this one for."""
+    refused: str
+    """Who has just declined what this seat asked for."""
+    ghost: Ghost | None
+    """What the main action would bring."""
     hint: bool
     """Whether a hint may be asked for; a forced choice needs none."""
+    eyes: list[Eyes]
+    """At a moment of a game that has ended: through whose eyes it can be seen."""
+    needless: bool
+    """Whether a curtain would cover nothing, since there are no hands yet."""
 
     @property
     def tips(self) -> list[Tip]:
@@ -101,62 +112,37 @@ class Desk:
 def desk_of(screen: Screen) -> Desk:
     view = screen.view
     harvesting = screen.yours and view.question == state.HARVESTING
+    actions = actions_of(screen)
     return Desk(
-        actions=actions_of(screen),
+        actions=actions,
         token=_token(screen),
         end=_end(screen),
         chests=_chests(screen),
         harvest=harvest_under_way(screen) if harvesting else None,
-        more=in_reach(screen) if harvesting else None,
+        harvest_said=so_far(screen) if harvesting else "",
+        rest=rest_of_harvest(screen) if harvesting else None,
         rules=line_rules(screen.words, view) if screen.yours else [],
         undo=_undo(screen),
+        plea=_plea(screen),
+        request=request_of(screen),
+        refused=_refused(screen),
+        ghost=_ghost(screen, actions),
         hint=screen.hints and len(screen.offers) > 1,
+        eyes=list(_eyes(screen)),
+        needless=screen.covered and not any(each.hand_size for each in view.players),
     )
 
 
-# Cards
-
-
-def hand_of(screen: Screen) -> Hand:
-    return Hand(_cards(screen), _played_card(screen))
-
-
-def _cards(screen: Screen) -> list[Card]:
-    hand = screen.view.hand()
-    return [
-        Card(place, (_held_card(screen, hand, place, 0), _held_card(screen, hand, place, 1)))
-        for place in range(len(hand))
-    ]
-
-
-def _held_card(screen: Screen, hand: list[int], place: int, turned: int) -> HeldCard:
-    """The choice of two equal cards is on the first; the other one leads there."""
-    up, down = card_actions(hand[place] + turned)
-    offer = screen.offered.get(text_of(choices_of("play")[hand[place] + turned]))
-    label = screen.words.say("{up:Short} for you, {down:short} for the others", up=up, down=down)
-    if offer and hand[place] in hand[:place]:
-        return HeldCard(up, down, None, offer.text, label)
-    return HeldCard(up, down, offer, "", label)
-
-
-def _played_card(screen: Screen) -> HeldCard | None:
-    """The card played this turn."""
-    view = screen.view
-    if not _lies_open(view):
+def _ghost(screen: Screen, actions: list[Action]) -> Ghost | None:
+    """Of the first action that needs no target; empty where there is room and no such action."""
+    if not screen.yours or screen.view.question in _NO_GHOST:
         return None
-    up, down = card_actions(view.card)
-    words = screen.words
-    label = words.say(
-        "Played: {up:short} for {active:player}, {down:short} for the others",
-        up=up,
-        down=down,
-        active=view.active,
-    )
-    return HeldCard(up, down, None, "", label)
-
-
-def _lies_open(view: View) -> bool:
-    return view.card >= 0 and view.question in _UNDER_WAY
+    for action in actions:
+        if action.chain:
+            return Ghost(action.title, action.brings)
+        if action.choice or action.go:
+            return Ghost(action.title, told_before(screen, [action.choice or action.go]))
+    return Ghost("", "")
 
 
 # Choices without an object
@@ -176,7 +162,7 @@ def _token(screen: Screen) -> Single | None:
     if "technology token" not in screen.offered and not tokens:
         return None
     title = words.say_in("button", "Spend a token")
-    note = words.say("one extra action; you have {n:technology}", n=tokens)
+    note = words.say_in("note", "for one more action")
     return _single(screen, "technology token", title, note, "tip-token")
 
 
@@ -195,7 +181,7 @@ def tile_of(screen: Screen) -> Single | None:
 def _end(screen: Screen) -> Single | None:
     words = screen.words
     for text, title in (
-        ("end turn", words.say_in("button", "End turn")),
+        ("end turn", words.say_in("button", "No extra action")),
         ("done", words.say_in("button", "End the harvest")),
     ):
         if text in screen.offered or text in screen.reasons:
@@ -218,13 +204,75 @@ def _chests(screen: Screen) -> list[Chest]:
     return found
 
 
-def _undo(screen: Screen) -> str:
+def _undo(screen: Screen) -> UndoButton | None:
     if screen.undo is None:
-        return ""
-    what = name(screen.words, screen.undo.choice)
+        return None
+    words, choice = screen.words, screen.undo.choice
+    what, note = name(words, choice), brief(words, choice)
     if screen.undo.ask:
-        return screen.words.say_in("button", "Ask to undo: {what}", what=what)
-    return screen.words.say_in("button", "Undo: {what}", what=what)
+        label = words.say_in("button", "Ask to undo: {what}", what=what)
+        if screen.refused_by != NOBODY:
+            note = words.say_in("note", "{seat:player}: no", seat=screen.refused_by)
+        return UndoButton("ask", words.say_in("button", "Ask to undo"), note, label, False)
+    label = words.say_in("button", "Undo: {what}", what=what)
+    return UndoButton("one", words.say_in("button", "Undo"), note, label, screen.undo.whole_turn)
+
+
+@dataclass(frozen=True)
+class Eyes:
+    """A way to look at a moment."""
+
+    value: str
+    name: str
+    chosen: bool
+
+
+def _eyes(screen: Screen) -> Iterator[Eyes]:
+    """The reader's own, and those of each person."""
+    if not (screen.past and screen.ended):
+        return
+    words = screen.words
+    people = [seat for seat in screen.view.seats() if not (screen.solo and seat == RAILWAYS)]
+    others = [seat for seat in people if seat != screen.reader]
+    if not others:
+        return
+    yield Eyes("", words.say_in("option", "as I saw them"), chosen=not screen.lent)
+    for seat in others:
+        here = screen.lent and seat == screen.seat
+        yield Eyes(str(seat), words.say("as {seat:player} saw them", seat=seat), chosen=here)
+
+
+# Asking to undo
+
+
+def _plea(screen: Screen) -> Plea | None:
+    asking, words = screen.asking, screen.words
+    if asking is None or screen.watching or screen.undo_asked != screen.seat:
+        return None
+    asked = words.say("You asked to undo: {what}", what=name(words, asking.choice))
+    seats = sorted(asking.agreed + asking.waiting)
+    return Plea(asked, [_answer(words, seat, yes=seat in asking.agreed) for seat in seats])
+
+
+def _answer(words: Words, seat: Seat, *, yes: bool) -> Answer:
+    if yes:
+        return Answer(seat, words.say_in("note", "{seat:player}: yes", seat=seat), "✓")
+    return Answer(seat, words.say_in("note", "{seat:player}: no answer yet", seat=seat), "…")
+
+
+def request_of(screen: Screen) -> str:
+    """What another seat asks this one for; empty if it need not answer."""
+    asking, words = screen.asking, screen.words
+    if asking is None or not screen.must_answer:
+        return ""
+    what = name(words, asking.choice, yours=False)
+    return words.say("{who:player} is asking to undo: {what}", who=screen.undo_asked, what=what)
+
+
+def _refused(screen: Screen) -> str:
+    if screen.refused_by == NOBODY:
+        return ""
+    return screen.words.say("{seat:player} declined the undo", seat=screen.refused_by)
 
 
 # Parts
@@ -232,8 +280,6 @@ def _undo(screen: Screen) -> str:
 
 def desk_parts(screen: Screen) -> Iterator[Part]:
     desk = desk_of(screen)
-    if not screen.watching:
-        yield _hand_part(screen)
     yield _choose_part(screen, desk)
     yield tips_part("desk", _tips(screen, desk), ANEW if screen.yours else _tile_shows(screen))
 
@@ -242,37 +288,49 @@ def offers_part(screen: Screen) -> Part:
     return Part("offers", ANEW if screen.yours else (), lambda: _offers_script(screen))
 
 
-def _hand_part(screen: Screen) -> Part:
-    view = screen.view
-    playing = screen.yours and view.question == state.PLAY
-    lying = (view.card, view.active) if _lies_open(view) else ()
-    return part(
-        "hand",
-        (view.players[screen.seat].hand, lying, screen.offers if playing else ()),
-        screen,
-        "hand.html",
-        lambda: {"hand": hand_of(screen), "playing": playing},
-    )
-
-
 def _choose_part(screen: Screen, desk: Desk) -> Part:
-    asked = ask(screen.words, screen.view)
-    moment = (screen.table, screen.shown if screen.past else -1, screen.finished, screen.ended)
-    undo = (screen.undo, screen.undo_asked, screen.must_answer)
+    asked = screen.question
+    seat = (screen.seat, screen.held, screen.covered, desk.needless)
+    at = screen.shown if screen.past else -1
+    moment = (screen.table, at, screen.finished, screen.ended, screen.lent)
+    undo = (
+        *(screen.undo, screen.undo_gone, screen.undo_asked, screen.must_answer),
+        *(screen.asking, screen.refused_by),
+    )
     return part(
         "choose",
-        ANEW if screen.yours else (asked, moment, undo, screen.seat),
+        ANEW if screen.yours else (asked, moment, undo, seat, meanwhile_shows(screen)),
         screen,
         "choose.html",
-        lambda: {"desk": desk, "asked": asked},
+        lambda: {
+            "desk": desk,
+            "asked": asked,
+            "flag": _flag(screen),
+            "meanwhile": {} if screen.yours or screen.finished else meanwhile_of(screen),
+        },
     )
+
+
+def _flag(screen: Screen) -> Seat:
+    """Whose pawn is shown beside the question: who must choose, or who has won."""
+    if screen.view.seat != NOBODY:
+        return screen.view.seat
+    return next(score.seat for score in screen.scores if score.rank == 1)
 
 
 def _tips(screen: Screen, desk: Desk) -> Iterator[Tip]:
     yield from desk.tips
+    yield _idle(screen.words)
     tile = tile_of(screen)
     if tile is not None:
         yield tile.tip
+
+
+def _idle(words: Words) -> Tip:
+    """Of a card in hand that cannot be played now."""
+    sentence = words.say("you play a card at the beginning of your own turn")
+    title = words.say_in("heading", "Your cards")
+    return Tip("tip-hand", title, reasons=(Why(capital(sentence), "T1"),))
 
 
 def _tile_shows(screen: Screen) -> Hashable:
@@ -283,6 +341,14 @@ def _tile_shows(screen: Screen) -> Hashable:
 
 
 def _offers_script(screen: Screen) -> str:
-    """What the page's script needs in order to ask before a choice is final."""
-    offers = {o.text: {"label": o.label, "price": o.price, "ends": o.ends} for o in screen.offers}
-    return f'<script type="application/json" id="offers">{htmlsafe_json_dumps(offers)}</script>'
+    """What the page's script needs in order to ask before a choice is final, and to foretell it."""
+    brings = ghosts_of(screen)
+    offers = {
+        offer.text: {
+            "label": offer.label,
+            **screen.final.get(offer.text, Finality())._asdict(),
+            "brings": brings[offer.text],
+        }
+        for offer in screen.offers
+    }
+    return f'<script type="application/json" id="offers">{to_script(offers)}</script>'

@@ -20,10 +20,15 @@ class Harvest:
     chests: tuple[int, int, int]
     points: tuple[tuple[Seat, int], ...]
     """The other owners and the points each of them scores."""
+    scored: tuple[str, ...]
+    """The same in words."""
     over: int
     """Chests beyond the warehouse."""
-    sentences: tuple[str, ...]
     short: str
+
+    @property
+    def number(self) -> int:
+        return sum(self.chests)
 
 
 def in_reach(screen: Screen) -> Harvest:
@@ -39,6 +44,16 @@ def harvest_under_way(screen: Screen) -> Harvest:
     return _of(screen, hexes_in(screen.view.harvested), coming=False)
 
 
+def so_far(screen: Screen) -> str:
+    """The sum of the harvest under way in one line."""
+    taken, more = harvest_under_way(screen), in_reach(screen)
+    words = screen.words
+    said = [words.say("{taken} taken, {more} left", taken=taken.number, more=more.number)]
+    if taken.over:
+        said.append(words.say("{n:chests} too many", n=taken.over))
+    return words.clauses(said)
+
+
 def _of(screen: Screen, hexes: list[Hex], *, coming: bool) -> Harvest:
     view, words = screen.view, screen.words
     me = view.players[view.seat]
@@ -50,7 +65,5 @@ def _of(screen: Screen, hexes: list[Hex], *, coming: bool) -> Harvest:
     stored = sum(unpack(me.chests)) + (sum(chests) if coming else 0)
     over = max(0, stored - warehouse(view, me))
     text = words.unit("teas", chests)
-    said = [words.say("+ {seat:player}: {n:points}", seat=s, n=n) for s, n in points]
-    if over:
-        said.append(words.say("{n:chests} will not fit and must be discarded", n=over))
-    return Harvest(chests, points, over, tuple(said), text)
+    scored = tuple([words.say("{seat:player}: +{n:points}", seat=s, n=n) for s, n in points])
+    return Harvest(chests, points, scored, over, text)

@@ -11,9 +11,11 @@ from ceylon.sight.screen import Screen
 from ceylon.web.drawing import badges, pieces
 from ceylon.web.drawing.geometry import sheet_of
 from ceylon.web.drawing.map import draw_hex, layer
-from ceylon.web.drawing.railway import railway
+from ceylon.web.drawing.marks import pennants, trails
+from ceylon.web.drawing.railway import railway, stations
 from ceylon.web.drawing.targets import MOVE, Target, targets_of
 from ceylon.web.pages.parts.part import ANEW, Part
+from ceylon.web.pages.parts.strip import current
 from ceylon.web.pages.parts.tips import Tip, draw_tip, why
 from ceylon.words import capital
 
@@ -80,7 +82,16 @@ def layer_parts(screen: Screen) -> Iterator[Part]:
     yield _layer("railway", line, lambda: railway(view, sheet))
     yield _layer("lasts", screen.last, lambda: pieces.last_marks(screen, sheet))
     yield _layer("plantations", owned, lambda: pieces.plantations(view, sheet))
+    yield _layer("stations", line, lambda: stations(view, sheet))
     yield _layer("pawns", (pawns, view.planted), lambda: pieces.pawns(view, sheet))
+
+
+def mark_parts(screen: Screen) -> Iterator[Part]:
+    """What the others did since the reader's last turn."""
+    view, deeds, now = screen.view, screen.since, current(screen)
+    sheet = sheet_of(view.land, view.material.box)
+    yield _layer("trails", (deeds, now), lambda: trails(view, sheet, deeds, now))
+    yield _layer("marks", (deeds, now), lambda: pennants(view, sheet, deeds, now))
 
 
 def badges_part(screen: Screen) -> Part:

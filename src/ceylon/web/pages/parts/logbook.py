@@ -1,27 +1,35 @@
-"""The log: sentences with icons, the newest first; a line leads to its moment."""
+"""The log: a line for each action, the newest first, each turn below its heading; a line leads to
+its moment."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import sys
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import partial
-from typing import Final
+from typing import Final, NamedTuple
 
 from markupsafe import Markup, escape
 
 from ceylon.ids import NOBODY, RAILWAYS, Seat
 from ceylon.rules import facts
 from ceylon.rules.facts import Fact
-from ceylon.sight.log import LogLine
+from ceylon.rules.state import DISCARD, HARVESTING
+from ceylon.sight.log import Entry, LogLine
 from ceylon.sight.screen import Screen
 from ceylon.web.drawing.icons import icon
 from ceylon.web.pages.citations import rule_links
+from ceylon.web.pages.memory import MEGABYTE, Memory
 from ceylon.web.pages.parts.part import Part
+from ceylon.web.pages.parts.yields import yields
 from ceylon.words import Name, Words, capital
+from ceylon.words.accounts import account, in_brief
 from ceylon.words.narration import tell
 
-LINES: Final = 40
-"""How many lines are on the page; older moments are reached by stepping back."""
+LINES: Final = 30
+"""How many lines are on the page at first; the whole log comes when it is asked for."""
+_LATER: Final = 12
+"""How many of them may have come after the moment that is shown."""
 _PLACEHOLDERS: Final = [
     Name(*(chr(0xE000 + 3 * seat + form) for form in range(len(Name._fields)))) for seat in range(4)
 ]
@@ -62,77 +70,190 @@ _ICONS: Final[dict[type[Fact], str]] = {
 
 @dataclass(frozen=True)
 class DrawnLine:
-    number: int
     seat: Seat
     icon: str
     text: Markup
-    head: bool
-    last: bool
     rule: str
     """The rule by which CR Co. decided, or empty."""
 
 
-def newest_lines(screen: Screen, limit: int = LINES) -> list[LogLine]:
-    """What is on the page of the log, the newest first."""
-    return [told for told in reversed(screen.log) if not _dull(told)][:limit]
+def newest_entries(screen: Screen, limit: int = LINES) -> list[Entry]:
+    """What is on the page of the log, the newest first, each turn below its heading."""
+    shown: list[Entry] = []
+    for entry in _newest(screen):
+        if len(shown) < limit:
+            shown.append(entry)
+        elif _is_head(shown[-1]):
+            break
+        elif _is_head(entry):
+            shown[-1] = entry  # the turn is cut off, its heading is not
+            break
+    return _by_turns(shown)
 
 
-def lines(screen: Screen, told: list[LogLine]) -> list[DrawnLine]:
-    return [_line(screen, each) for each in told]
+def _newest(screen: Screen) -> Iterator[Entry]:
+    """What is told, the newest first; of a past moment, no more than _LATER after it."""
+    told = (entry for entry in reversed(screen.entries) if not _dull(entry))
+    if not screen.past:
+        return told
+    found = list(told)
+    later = sum(entry.number > screen.shown for entry in found)
+    return iter(found[max(0, later - _LATER) :])
+
+
+def _by_turns(entries: list[Entry]) -> list[Entry]:
+    """Of entries with the newest first."""
+    found: list[Entry] = []
+    turn: list[Entry] = []
+    for entry in entries:
+        if _is_head(entry):
+            found += [entry, *turn]
+            turn = []
+        else:
+            turn.append(entry)
+    return [*found, *turn]
+
+
+def _is_head(entry: Entry) -> bool:
+    return isinstance(entry.main, facts.TurnBegun)
 
 
 def railways_facts(screen: Screen) -> list[LogLine]:
     """CR Co.'s last turn step by step, the oldest first (R12 to R21)."""
     steps: list[LogLine] = []
     for told in reversed(screen.log):
-        if isinstance(told.fact, facts.TurnBegun) and told.fact.seat == RAILWAYS:
-            break
-        if told.fact.seat == RAILWAYS:
-            steps.append(told)
-        elif steps and isinstance(told.fact, facts.TurnBegun):
+        if isinstance(told.fact, facts.TurnBegun):
+            if told.fact.seat == RAILWAYS:
+                return steps[::-1]
             steps.clear()
-    return steps[::-1]
+        elif told.fact.seat == RAILWAYS:
+            steps.append(told)
+    return []  # it has had no turn yet
+
+
+def drawn_line(screen: Screen, fact: Fact) -> DrawnLine:
+    rule = fact.rule if isinstance(fact, facts.RailwaysDecided) else ""
+    return DrawnLine(
+        seat=fact.seat,
+        icon=_ICONS.get(type(fact), "star"),
+        text=_without(rule, coloured(screen, fact)),
+        rule=rule,
+    )
+
+
+# Parts
 
 
 def log_parts(screen: Screen) -> Iterator[Part]:
-    """The lines, the newest first; each is a part, so that only new ones are sent."""
-    last = {id(fact) for fact in screen.last}
-    for told in newest_lines(screen):
-        you = screen.seat if isinstance(told.fact, _OWN) else NOBODY
-        shows = (screen.table, told.fact, id(told.fact) in last, you)
-        name = f"line-{told.number}-{told.place}"
-        yield Part(name, shows, partial(_draw_line, screen, told, name))
+    """The lines in their order; each is a part, so that only new ones are sent."""
+    yield from line_parts(screen, newest_entries(screen))
 
 
-def _draw_line(screen: Screen, told: LogLine, id_: str) -> str:
-    line = _line(screen, told)
-    classes = " ".join(["last"] * line.last + ["head"] * line.head)
-    drawn = icon(line.icon, 12 if line.icon == "cardback" else 15, 15)
-    rule = f"<i>{rule_links(line.rule)}</i>" if line.rule else ""
+def line_parts(screen: Screen, entries: Iterable[Entry]) -> Iterator[Part]:
+    marks = {deed.entry.id: deed.number for deed in screen.since}
+    under_way = _under_way(screen)
+    for entry in entries:
+        yield _line_part(screen, entry, marks.get(entry.id, 0), open_=entry is under_way)
+
+
+def _line_part(screen: Screen, entry: Entry, mark: int, *, open_: bool) -> Part:
+    you = screen.seat if isinstance(entry.main, _OWN) else NOBODY
+    states = _states(screen, entry)
+    shows = (screen.table, entry, states, open_, mark, you)
+    return Part(f"line-{entry.id}", shows, partial(_draw_entry, screen, entry, states, open_, mark))
+
+
+def _states(screen: Screen, entry: Entry) -> str:
+    """Whether it begins a turn, or is the last action."""
+    if _is_head(entry):
+        return "head"
+    last = screen.last
+    return "last" if last and any(fact is last[-1] for fact in entry.facts) else ""
+
+
+def _under_way(screen: Screen) -> Entry | None:
+    """The harvest that is still going on: it is announced when it is complete."""
+    if screen.view.question not in (HARVESTING, DISCARD) or not screen.entries:
+        return None
+    return screen.entries[-1]
+
+
+def _draw_entry(screen: Screen, entry: Entry, states: str, open_: bool, mark: int) -> str:
+    told = _told(screen, entry)
+    badge = f'<i class="n s{entry.seat}" aria-hidden="true">{mark}</i>' if mark else ""
+    said = "" if open_ or _is_head(entry) else f' data-said="{told.said}"'
     return (
-        f'<li id="{id_}" class="{classes}">'
-        f'<a href="/t/{screen.table}?at={line.number}" data-moment="{line.number}">'
-        f"{drawn}<span>{line.text}</span></a>{rule}</li>"
+        f'<li id="line-{entry.id}" class="{states}"{said}>'
+        f'<a{_to_moment(screen, entry)} data-moment="{entry.number}">'
+        f"{told.drawn}{badge}</a>{told.rule}</li>"
     )
 
 
-def _dull(told: LogLine) -> bool:
+class Told(NamedTuple):
+    """What is the same in every drawing of a line: its number and its state come and go."""
+
+    drawn: str
+    rule: str
+    said: Markup
+    """The sentence of an action for screen readers, once it is complete."""
+
+    @property
+    def weight(self) -> int:
+        return _FRAME + sum(map(sys.getsizeof, self))
+
+
+_FRAME: Final = 500
+sentences: Final[Memory[Told]] = Memory(4 * MEGABYTE, lambda told: told.weight)
+"""A cache: four players read the same line, with different numbers on it."""
+
+
+def _told(screen: Screen, entry: Entry) -> Told:
+    words = screen.words
+    you = screen.seat if isinstance(entry.main, _OWN) else NOBODY
+    key = (words.language, tuple(words.players.values()), entry, you)
+    return sentences.find_or_make(key, lambda: _tell(screen, entry))
+
+
+def _tell(screen: Screen, entry: Entry) -> Told:
+    line = drawn_line(screen, entry.main)
+    drawn = icon(line.icon, 12 if line.icon == "cardback" else 15, 15)
+    text = _brief(screen, entry, line) + yields(screen.words, entry)
+    said = escape(account(screen.words, entry.facts, you=screen.seat))
+    if isinstance(entry.main, facts.CardPlayed):  # in brief, its sides are only signs
+        text = Markup('<span aria-hidden="true">{}</span><span class="vh">{}</span>').format(
+            text, said
+        )
+    return Told(
+        drawn=f"{drawn}<span>{text}</span>",
+        rule=f"<i>{rule_links(line.rule)}</i>" if line.rule else "",
+        said=said,
+    )
+
+
+def sentence_of(screen: Screen, entry: Entry) -> Markup:
+    """All of an action, its players in their colours and with their marks."""
+    return _in_colours(screen, account(_anonymous(screen.words), entry.facts, you=screen.seat))
+
+
+def _to_moment(screen: Screen, entry: Entry) -> str:
+    """A position that belongs to no table has no earlier moments."""
+    return f' href="/t/{screen.table}?at={entry.number}"' if screen.table else ""
+
+
+def _brief(screen: Screen, entry: Entry, line: DrawnLine) -> Markup:
+    if line.rule:
+        return line.text
+    return _in_colours(screen, in_brief(_anonymous(screen.words), entry.facts, you=screen.seat))
+
+
+def _dull(entry: Entry) -> bool:
     """That someone draws a card at the end of every turn is not news."""
-    hidden = isinstance(told.fact, facts.CardDrawn) and told.fact.card == facts.HIDDEN
-    return hidden or isinstance(told.fact, facts.HandDealt)
+    fact = entry.main
+    hidden = isinstance(fact, facts.CardDrawn) and fact.card == facts.HIDDEN
+    return hidden or isinstance(fact, facts.HandDealt)
 
 
-def _line(screen: Screen, told: LogLine) -> DrawnLine:
-    rule = told.fact.rule if isinstance(told.fact, facts.RailwaysDecided) else ""
-    return DrawnLine(
-        number=told.number,
-        seat=told.fact.seat,
-        icon=_ICONS.get(type(told.fact), "star"),
-        text=_without(rule, coloured(screen, told.fact)),
-        head=isinstance(told.fact, facts.TurnBegun),
-        last=any(told.fact is fact for fact in screen.last),
-        rule=rule,
-    )
+# Sentences
 
 
 def _without(rule: str, text: Markup) -> Markup:
@@ -153,7 +274,12 @@ def _anonymous(words: Words) -> Words:
 
 def coloured(screen: Screen, fact: Fact) -> Markup:
     """The sentence of a fact, its players in their colours and with their marks."""
-    text = str(escape(tell(_anonymous(screen.words), fact, you=screen.seat)))
+    return _in_colours(screen, tell(_anonymous(screen.words), fact, you=screen.seat))
+
+
+def _in_colours(screen: Screen, sentence: str) -> Markup:
+    """A sentence with placeholders, the players in their colours and with their marks."""
+    text = str(escape(sentence))
     for seat, name in screen.words.players.items():
         for placeholder, said in zip(_PLACEHOLDERS[seat], name, strict=True):
             if placeholder in text:

@@ -44,5 +44,3 @@ on_a_board: Final = attrgetter(
     *("harvest_points", "technology_points", "councillor_points"),
 )
 """What a player's board shows, and the points on the track."""
-on_the_table: Final = attrgetter("technology", "plantations", "second_leaf", "councillors")
-"""What else of a player affects points."""

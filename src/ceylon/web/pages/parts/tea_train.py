@@ -8,11 +8,13 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Final
 
+from ceylon.rules import facts
 from ceylon.rules.chests import unpack
 from ceylon.rules.material import DOWN, NO_CONTRACT, UP, WAGONS, company_of
 from ceylon.rules.trade import has_space
 from ceylon.sight.offers import Offer
 from ceylon.sight.screen import Screen
+from ceylon.sight.since import Deed
 from ceylon.web.pages.parts.contract_cards import distribution_part
 from ceylon.web.pages.parts.part import ANEW, Part, on_a_board, part
 from ceylon.web.pages.parts.tips import Tip, tips_part, why
@@ -38,7 +40,7 @@ class Wagon:
     deliverable: bool
     note: str
     missing: tuple[int, ...]
-    """The tea of each chest that the viewer lacks."""
+    """The tea of each chest that the viewer lacks, unless there is no space for the contract."""
     label: str
     tip: Tip | None
 
@@ -63,7 +65,8 @@ def wagon_of(screen: Screen, wagon: int) -> Wagon:
     rupees = view.material.contract_rupees[contract]
     points = view.material.contract_points[contract]
     missing = _missing(screen, needs)
-    note = _note(screen, contract, missing)
+    fits = screen.watching or has_space(view, view.players[screen.seat], contract)
+    note = _note(screen, missing, fits=fits)
     label = words.say(
         "Wagon {wagon}: {company:company} wants {teas:teas}; {rupees:rupees} or {points:points}",
         wagon=wagon + 1,
@@ -84,18 +87,19 @@ def wagon_of(screen: Screen, wagon: int) -> Wagon:
         ),
         deliverable=not missing and screen.words.say(READY) == note,
         note=note,
-        missing=missing,
-        label=_sentence(words, label, note, missing),
+        missing=missing if fits else (),
+        label=_sentence(words, label, note, missing, fits=fits),
         tip=tip,
     )
 
 
-def _sentence(words: Words, label: str, note: str, missing: tuple[int, ...]) -> str:
+def _sentence(words: Words, label: str, note: str, missing: tuple[int, ...], *, fits: bool) -> str:
+    said = [label] if missing and fits else [label, capital(note)]
     if missing:
         teas = tuple(missing.count(tea) for tea in range(3))
         # Translators: chests for a contract, for screen readers.
-        note = words.say("Missing: {teas:teas}", teas=teas)
-    return words.sentences(filter(None, (label, capital(note))))
+        said.append(words.say("Missing: {teas:teas}", teas=teas))
+    return words.sentences(filter(None, said))
 
 
 def _reward(screen: Screen, wagon: int, kind: str, amount: int) -> Reward:
@@ -112,16 +116,17 @@ def _missing(screen: Screen, needs: tuple[int, int, int]) -> tuple[int, ...]:
     return tuple(tea for tea in range(3) for _ in range(needs[tea] - have[tea]))
 
 
-def _note(screen: Screen, contract: int, missing: tuple[int, ...]) -> str:
+def _note(screen: Screen, missing: tuple[int, ...], *, fits: bool) -> str:
+    """A space first: whoever lacks one would gather the chests in vain."""
     if screen.watching:
         return ""
     words = screen.words
+    if not fits:
+        # Translators: no contract space for it. Little room.
+        return words.say_in("contract", "no free space")
     if missing:
         # Translators: before the symbols of chests. Very little room.
         return words.say_in("contract", "missing")
-    if not has_space(screen.view, screen.view.players[screen.seat], contract):
-        # Translators: no contract space for it. Little room.
-        return words.say_in("contract", "no free space")
     return words.say(READY)
 
 
@@ -179,13 +184,25 @@ def _wagon_part(screen: Screen, wagon: int) -> Part:
     mine = () if screen.watching else on_a_board(view.players[screen.seat])[1:5]
     rewards = (f"trade {number} rupees", f"trade {number} points")
     offers = tuple(screen.offered.get(text) for text in rewards)
-    shows = (view.wagon(wagon), mine, offers, screen.reasons.get(rewards[0]))
-    values = partial(_wagon_values, screen, wagon)
+    went = _went(screen, wagon)
+    shows = (view.wagon(wagon), mine, offers, screen.reasons.get(rewards[0]), went)
+    values = partial(_wagon_values, screen, wagon, went)
     return part(f"wagon-{number}", shows, screen, "wagon.html", values)
 
 
-def _wagon_values(screen: Screen, wagon: int) -> dict[str, object]:
-    return {"wagon": wagon_of(screen, wagon)}
+def _wagon_values(screen: Screen, wagon: int, went: Deed | None) -> dict[str, object]:
+    traded = went.entry.main if went else None
+    sold = company_of(traded.contract) if isinstance(traded, facts.Traded) else 0
+    return {"wagon": wagon_of(screen, wagon), "went": went, "sold": sold}
+
+
+def _went(screen: Screen, wagon: int) -> Deed | None:
+    """Who took a contract from the wagon since the reader's last turn, even if it is refilled."""
+    for deed in reversed(screen.since):
+        main = deed.entry.main
+        if isinstance(main, facts.Traded) and main.wagon == wagon:
+            return deed
+    return None
 
 
 def _tips(screen: Screen) -> Iterator[Tip]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterator
+from collections.abc import Hashable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import NamedTuple
 
@@ -12,7 +12,7 @@ from ceylon.rules.advance import order
 from ceylon.rules.scoring import Source
 from ceylon.sight.screen import Screen
 from ceylon.web.pages.parts.logbook import who
-from ceylon.web.pages.parts.part import Part, on_a_board, on_the_table, part
+from ceylon.web.pages.parts.part import Part, part
 from ceylon.words.scoring import source_name
 
 
@@ -76,30 +76,44 @@ def _heading(screen: Screen, source: Source) -> Heading:
 
 
 def track_parts(screen: Screen) -> Iterator[Part]:
-    players, advanced = screen.view.players, just_advanced(screen)
-    stacks = tuple(player.technology for player in players)
-    yield part(
+    yield _track_part(screen, {})
+    shows = (_points(screen), screen.finished)
+    yield part("now", shows, screen, "now.html", lambda: _standing_values(screen))
+
+
+def marked_track(screen: Screen) -> Iterator[Part]:
+    """With the numbers of those who advanced since the reader's last turn."""
+    marks = {
+        deed.seat: deed.number
+        for deed in screen.since
+        if isinstance(deed.entry.main, facts.Advanced)
+    }
+    if marks:
+        yield _track_part(screen, marks)
+
+
+def _track_part(screen: Screen, marks: Mapping[Seat, int]) -> Part:
+    advanced = just_advanced(screen)
+    stacks = tuple(player.technology for player in screen.view.players)
+    return part(
         "tech",
-        (stacks, advanced),
+        (stacks, advanced, tuple(marks.items())),
         screen,
         "tech.html",
-        lambda: {"track": track_of(screen), "advanced": advanced},
+        lambda: {"track": track_of(screen), "advanced": advanced, "marks": marks},
     )
-    yield part("now", _point_sources(screen), screen, "now.html", lambda: _standing_values(screen))
 
 
 def adds_parts(screen: Screen) -> Iterator[Part]:
     """With only one opponent there is room for the score breakdown."""
     if len(screen.view.players) == 2 and not screen.solo:
-        yield part(
-            "adds", _point_sources(screen), screen, "adds.html", lambda: _standing_values(screen)
-        )
+        yield part("adds", _points(screen), screen, "adds.html", lambda: _standing_values(screen))
 
 
-def _point_sources(screen: Screen) -> Hashable:
-    """Everything that points depend on."""
-    players = screen.view.players
-    return screen.solo, tuple((on_a_board(player), on_the_table(player)) for player in players)
+def _points(screen: Screen) -> Hashable:
+    """Everyone's points by source: much that changes on a board changes none of them."""
+    sums = [tuple([source.points for source in score.sources()]) for score in screen.scores]
+    return screen.solo, tuple([score.rank for score in screen.scores]), tuple(sums)
 
 
 def _standing_values(screen: Screen) -> dict[str, object]:

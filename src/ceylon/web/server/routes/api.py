@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from base64 import b64encode
 from collections.abc import Awaitable, Callable
 from typing import Final, TypeVar
 
@@ -15,13 +16,13 @@ from ceylon.ids import SPECTATOR
 from ceylon.rules.choices import choice_of
 from ceylon.rules.view import View
 from ceylon.seats import HUMAN, Seating
-from ceylon.sight.data.advice import hints_data
+from ceylon.sight.data.advice import coach_data, hints_data
 from ceylon.sight.data.companies import distribution_data
 from ceylon.sight.data.rule_texts import rules_data
 from ceylon.table import Table
 from ceylon.table.refusals import NotAllowed, NotNow, Stale
 from ceylon.table.roles import HOST, WATCH, seat_of, seat_role
-from ceylon.table.screens import seated
+from ceylon.table.screens import names_at, seated
 from ceylon.web.server.answers import Encoded, Json, refusal
 from ceylon.web.server.bodies import (
     AnswerBody,
@@ -40,7 +41,14 @@ from ceylon.web.server.commands import give_seat, make_table
 from ceylon.web.server.language import words_for
 from ceylon.web.server.openapi import description
 from ceylon.web.server.payloads import table_json
-from ceylon.web.server.replies import HintsData, LinkData, MadeData, RevealedData, Stored
+from ceylon.web.server.replies import (
+    HintsData,
+    LinkData,
+    MadeData,
+    RevealedData,
+    Stored,
+    ViewData,
+)
 from ceylon.web.server.requests import (
     body_of,
     link,
@@ -99,6 +107,16 @@ async def stream(request: Request) -> Response:
     return streams.response(request, table, who, lambda since: table_json(table, who, words, since))
 
 
+async def view(request: Request) -> Response:
+    """What the visitor's seat knows, as bytes, and what it may choose."""
+    table = await table_of(request)
+    seat, game = table.viewer(visitor(request, table).role), table.game
+    key = b64encode(View.of(game, seat).key()).decode()
+    chooses = seat == game.seat and not game.over and table.seatings[seat].bot is None
+    legal = game.legal() if chooses else []
+    return Json(ViewData(table.version, game.material.box.digest, key, legal))
+
+
 async def contracts(request: Request) -> Response:
     """The same for everyone, and too large to be sent with every change."""
     table = await table_of(request)
@@ -111,7 +129,8 @@ async def record(request: Request) -> Response:
     table = await table_of(request)
     visitor(request, table)
     deal = await tables_of(request).reveal(table)
-    return Json(RevealedData(table.digest, deal, table.record().text()))
+    names = names_at(words_for(request), table)
+    return Json(RevealedData(table.digest, deal, table.record(names).text()))
 
 
 async def openapi(_request: Request) -> Response:
@@ -168,7 +187,8 @@ async def hint(request: Request, table: Table, who: Visitor, body: VersionBody) 
     seat, version = who.seat(table), body.version
     found = await tables_of(request).hints.give(table, seat, version)
     words = seated(words_for(request), table)
-    return Json(HintsData(version, list(hints_data(table.game, found, words))))
+    hints = list(hints_data(table.game, found, words))
+    return Json(HintsData(version, hints, coach_data(table.game, found, words)))
 
 
 async def ask(_request: Request, table: Table, who: Visitor, body: VersionBody) -> None:
@@ -231,6 +251,7 @@ ROUTES: Final = [
     Route("/api/rules", rules, methods=["GET"]),
     Route("/api/tables", make, methods=["POST"]),
     Route(_AT, look, methods=["GET"]),
+    Route(f"{_AT}/view", view, methods=["GET"]),
     Route(f"{_AT}/contracts", contracts, methods=["GET"]),
     Route(f"{_AT}/stream", stream, methods=["GET"]),
     Route(f"{_AT}/record", record, methods=["GET"]),

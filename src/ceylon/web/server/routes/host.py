@@ -1,38 +1,64 @@
-"""The host's page: who sits where, and new links. Plain forms, and each needs the host's link."""
+"""The host's pages: who sits where, and the links. Plain forms; each needs the host's link."""
 
 from __future__ import annotations
 
 from typing import Final
+from urllib.parse import urlencode
 
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 from starlette.routing import Route
 
+from ceylon import bots
+from ceylon.guests import house
+from ceylon.seats import HUMAN, OPEN
 from ceylon.table import Table
-from ceylon.table.roles import HOST, seat_of
+from ceylon.table.roles import HOST, WATCH, seat_of, seat_role
 from ceylon.table.screens import seated
-from ceylon.web.pages.plain import HostSeat, NewLink, host_page
+from ceylon.web.pages.plain import HostSeat, TableLink, host_page, links_page
 from ceylon.web.server.answers import html_page
 from ceylon.web.server.bodies import LinkBody, ReseatBody
 from ceylon.web.server.commands import give_seat
-from ceylon.web.server.forms import form_of, links_of
+from ceylon.web.server.forms import form_of
 from ceylon.web.server.language import words_for
 from ceylon.web.server.requests import link, table_of
 from ceylon.web.server.validation import read
-from ceylon.web.server.visitors import Visitor, remember, visitor
+from ceylon.web.server.visitors import (
+    Visitor,
+    known_links,
+    remember,
+    remember_links,
+    visitor,
+)
+from ceylon.words import Words
 
 
 async def show(request: Request) -> Response:
     table, _ = await _table_and_host(request)
-    return _page(request, table)
+    words = seated(words_for(request), table)
+    return html_page(request, host_page(words, table=table.id, seats=_seats(table, words)))
 
 
-async def show_link(request: Request) -> Response:
-    """The page with its new link once more, in another language: it sends the secret."""
+async def show_links(request: Request) -> Response:
+    """The links that this browser remembers: to the seats of people, to watch, and the host's."""
     table, _ = await _table_and_host(request)
-    links = await links_of(request, table)
-    fresh = [_new_link(request, table, role, secret) for role, secret in links.items()]
-    return _page(request, table, *fresh[:1])
+    links = known_links(request, table)
+    shown = {role: links[role] for role in _sent(table) if role in links}
+    page = links_page(
+        seated(words_for(request), table),
+        table=f"/t/{table.id}",
+        links=[TableLink(role, seat_of(role), link(request, table, shown[role])) for role in shown],
+        fresh=request.query_params.get("new", ""),
+        begun=table.version > 0,
+        some_unknown=len(shown) < len(_sent(table)),
+    )
+    return html_page(request, page)
+
+
+def _sent(table: Table) -> list[str]:
+    """The roles whose links are sent to somebody, or kept."""
+    people = [seat_role(each.seat) for each in table.seatings if each.kind in (OPEN, HUMAN)]
+    return [*people, WATCH, HOST]
 
 
 async def reseat(request: Request) -> Response:
@@ -44,18 +70,16 @@ async def reseat(request: Request) -> Response:
 
 
 async def reissue(request: Request) -> Response:
-    """A new link, shown on this page and never again."""
+    """A new link, which this browser remembers and shows."""
     table, who = await _table_and_host(request)
     role = read(LinkBody, {"role": (await form_of(request)).get("role", "")}).role
+    links = known_links(request, table)
     secret = await table.reissue(role)
-    response = _page(request, table, _new_link(request, table, role, secret))
+    response = RedirectResponse(f"/t/{table.id}/host/links?{urlencode({'new': role})}", 303)
+    remember_links(response, request, table.id, {**links, role: secret})
     if role == HOST and who.by_cookie:
         remember(response, request, table.id, role, secret)
     return response
-
-
-def _new_link(request: Request, table: Table, role: str, secret: str) -> NewLink:
-    return NewLink(role, seat_of(role), link(request, table, secret), secret)
 
 
 async def _table_and_host(request: Request) -> tuple[Table, Visitor]:
@@ -65,23 +89,32 @@ async def _table_and_host(request: Request) -> tuple[Table, Visitor]:
     return table, who
 
 
-def _page(request: Request, table: Table, fresh: NewLink | None = None) -> Response:
-    words = seated(words_for(request), table)
-    return html_page(request, host_page(words, table=table.id, seats=_seats(table), fresh=fresh))
-
-
-def _seats(table: Table) -> list[HostSeat]:
+def _seats(table: Table, words: Words) -> list[HostSeat]:
     may_open = not table.game.solo
     return [
-        HostSeat(each.seat, each.kind, each.name, table.present(each.seat), may_open)
+        HostSeat(
+            each.seat,
+            each.kind,
+            each.name,
+            present=table.present(each.seat),
+            may_open=may_open,
+            instead=_instead(each.bot, words),
+        )
         for each in table.seatings
     ]
+
+
+def _instead(bot: str | None, words: Words) -> str:
+    """Who plays for a bot that is not offered here."""
+    if bot is None or bot in house.at_tables():
+        return ""
+    return words.say(bots.display_name(bots.USUAL))
 
 
 _AT: Final = "/t/{id}/host"
 ROUTES: Final = [
     Route(_AT, show, methods=["GET"]),
-    Route(_AT, show_link, methods=["POST"]),
     Route(f"{_AT}/seats/{{seat:seat}}", reseat, methods=["POST"]),
+    Route(f"{_AT}/links", show_links, methods=["GET"]),
     Route(f"{_AT}/links", reissue, methods=["POST"]),
 ]

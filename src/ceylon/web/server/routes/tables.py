@@ -1,9 +1,8 @@
-"""The routes of the pages: start, join by a link, the table, its stream, the finished game."""
+"""The routes of the pages: start, the table, its stream, the finished game."""
 
 from __future__ import annotations
 
-import re
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import AsyncIterator
 from typing import Final
 
 from starlette.requests import Request
@@ -11,32 +10,42 @@ from starlette.responses import PlainTextResponse, RedirectResponse, Response
 from starlette.routing import Route
 
 from ceylon.errors import N_
-from ceylon.ids import Seat
-from ceylon.seats import HUMAN, OPEN
+from ceylon.ids import SPECTATOR, Seat
+from ceylon.seats import HERE, HUMAN, OPEN
+from ceylon.sight.data.records import partial_record
 from ceylon.sight.points import points_by_turn
 from ceylon.store import Unavailable
 from ceylon.table import Table
-from ceylon.table.refusals import NotAllowed, NotNow, Refusal, Unfit
-from ceylon.table.roles import HOST, WATCH, role_of, seat_of, seat_role
-from ceylon.table.screens import seated
-from ceylon.table.tables import ID
+from ceylon.table.refusals import NotAllowed, NotNow, Refusal
+from ceylon.table.roles import HOST, READ, WATCH
+from ceylon.table.screens import names_at
+from ceylon.web.drawing.picture import draw_picture
 from ceylon.web.pages.finished import finished_page
-from ceylon.web.pages.plain import SeatLink, links_page
-from ceylon.web.pages.start import Going, start_page
+from ceylon.web.pages.log_page import log_page
+from ceylon.web.pages.start import Going, Refused, start_page
 from ceylon.web.server import forms
-from ceylon.web.server.answers import html_page
+from ceylon.web.server.answers import Encoded, Json, html_page
 from ceylon.web.server.bodies import NewTableBody
 from ceylon.web.server.commands import make_table
 from ceylon.web.server.language import words_for
-from ceylon.web.server.payloads import PageNews, page_for, screen_of_visitor
-from ceylon.web.server.previews import is_prefetch, is_preview
-from ceylon.web.server.requests import link, table_of, tables_of
+from ceylon.web.server.payloads import PageNews, moment_news, page_for, screen_of_visitor
+from ceylon.web.server.readers import reader
+from ceylon.web.server.requests import number_of, table_of, tables_of
+from ceylon.web.server.routes.learn import progress_of
 from ceylon.web.server.streams import Streams
 from ceylon.web.server.validation import Malformed, read
-from ceylon.web.server.visitors import COOKIES, Visitor, cookie_of, has_seat, remember, visitor
+from ceylon.web.server.visitors import (
+    COOKIES,
+    Visitor,
+    cookie_of,
+    known_links,
+    remember,
+    remember_host,
+    remember_links,
+    visitor,
+)
+from ceylon.words.scoring import outcome
 
-_SITE: Final = r"(?:[A-Za-z]*:?//[^/?#]*)?"
-_LINK: Final = re.compile(rf"{_SITE}(/t/{ID.pattern}/join/[A-Za-z0-9_-]{{1,100}})(?:[?#].*)?")
 _MOST_GOING: Final = 6
 
 
@@ -44,8 +53,14 @@ _MOST_GOING: Final = 6
 
 
 async def start(request: Request) -> Response:
+    return html_page(request, await start_html(request))
+
+
+async def start_html(request: Request, refused: Refused | None = None) -> str:
+    """The start page; with what was typed into its field, if that was not a link."""
     going = [each async for each in _going(request)]
-    return html_page(request, start_page(words_for(request), tables=going))
+    words, lesson = words_for(request), progress_of(request)
+    return start_page(words, tables=going, lesson=lesson, refused=refused)
 
 
 async def _going(request: Request) -> AsyncIterator[Going]:
@@ -74,45 +89,11 @@ async def make(request: Request) -> Response:
     """A table from the form of the start page."""
     body = read(NewTableBody, forms.table_body(await forms.form_of(request)))
     table, links = await make_table(tables_of(request), body)
-    invited = {seat_role(each.seat) for each in table.seatings if each.kind in (OPEN, HUMAN)}
-    if invited:
-        shown = {role: links[role] for role in (*sorted(invited), WATCH, HOST)}
-        response = _invitations(request, table, shown)
-    else:
-        response = RedirectResponse(f"/t/{table.id}", 303)
-    remember(response, request, table.id, HOST, links[HOST])
+    invites = any(each.kind in (OPEN, HUMAN) for each in table.seatings)
+    place = f"/t/{table.id}/host/links" if invites else f"/t/{table.id}"
+    response = RedirectResponse(place, 303)
+    remember_host(response, request, table.id, links)
     return response
-
-
-async def show_links(request: Request) -> Response:
-    """The links of a new table once more, in another language: the page sends their secrets."""
-    table = await table_of(request)
-    visitor(request, table).needs_host()
-    links = await forms.links_of(request, table)
-    if not links:  # they were replaced meanwhile
-        return RedirectResponse(f"/t/{table.id}/host", 303)
-    return _invitations(request, table, links)
-
-
-def _invitations(request: Request, table: Table, links: Mapping[str, str]) -> Response:
-    """The page with the links to these roles, by their secrets."""
-    words = words_for(request)
-    named = seated(words, table)
-    urls = {role: link(request, table, secret) for role, secret in links.items()}
-    seats = [
-        SeatLink(seat, named.unit("Player", seat), url)
-        for role, url in urls.items()
-        if (seat := seat_of(role)) is not None
-    ]
-    html = links_page(
-        words,
-        seats=seats,
-        watch=urls.get(WATCH, ""),
-        table=f"/t/{table.id}",
-        host=urls.get(HOST, ""),
-        secrets=list(links.values()),
-    )
-    return html_page(request, html)
 
 
 async def open_record(request: Request) -> Response:
@@ -121,43 +102,8 @@ async def open_record(request: Request) -> Response:
     record = await tables.read(await forms.record_of(request))
     table, links = await tables.restore(record)
     response = RedirectResponse(f"/t/{table.id}", 303)
-    remember(response, request, table.id, HOST, links[HOST])
+    remember_host(response, request, table.id, links)
     return response
-
-
-# Joining
-
-
-async def follow(request: Request) -> Response:
-    """A link that was pasted into the start page."""
-    found = _LINK.fullmatch(request.query_params.get("code", "").strip())
-    if found is None:
-        raise Unfit(N_("this is not a link to a table"))
-    return RedirectResponse(found[1], 303)
-
-
-async def join(request: Request) -> Response:
-    """Move the secret from the address into a cookie, and sit down if the seat is open."""
-    table = await table_of(request)
-    secret = request.path_params["secret"]
-    role = role_of(table.links, secret)
-    if role is None:
-        raise NotAllowed(N_("this link no longer works: ask the host for a new one"))
-    await _arrive(request, table, role)
-    response = RedirectResponse(f"/t/{table.id}", 303)
-    if role != WATCH or not has_seat(request, table):
-        remember(response, request, table.id, role, secret)
-    return response
-
-
-async def _arrive(request: Request, table: Table, role: str) -> None:
-    seat = seat_of(role)
-    if seat is None or table.seatings[seat].kind != OPEN:
-        return
-    if is_prefetch(request):  # whose answer would be shown later, without anybody sitting down
-        raise NotNow(N_("this link gives a seat to whoever opens it, so it cannot be prefetched"))
-    if not is_preview(request):
-        await table.arrive(seat)
 
 
 # The table
@@ -166,18 +112,49 @@ async def _arrive(request: Request, table: Table, role: str) -> None:
 async def show(request: Request) -> Response:
     table = await table_of(request)
     who = visitor(request, table)
-    shown = page_for(table, who, words_for(request), _moment(request, table))
+    at = _moment(request, table, "at")
+    shown = page_for(table, who, words_for(request), at, eyes=_eyes(request, table))
     return html_page(request, shown.html)
 
 
-def _moment(request: Request, table: Table) -> int | None:
-    text = request.query_params.get("at", "")
+async def moment(request: Request) -> Response:
+    """The way from the moment that a page shows to another, without loading it again."""
+    table = await table_of(request)
+    who = visitor(request, table)
+    at, shown = (_moment(request, table, name) for name in ("at", "shown"))
+    eyes = _eyes(request, table)
+    return Encoded(moment_news(table, who, words_for(request), at, shown, eyes))
+
+
+async def whole_log(request: Request) -> Response:
+    """The log from the beginning."""
+    table = await table_of(request)
+    screen = screen_of_visitor(table, visitor(request, table), words_for(request))
+    return html_page(request, log_page(screen))
+
+
+def _moment(request: Request, table: Table, name: str) -> int | None:
+    text = request.query_params.get(name, "")
     last = len(table.history.steps)
     if not text:
         return None
-    if not text.isascii() or not text.isdecimal() or len(text) > 6:
+    at = number_of(text)
+    if at is None:
         raise Malformed(N_("this game has no such moment"))
-    return int(text) if int(text) < last else None
+    return at if at < last else None
+
+
+def _eyes(request: Request, table: Table) -> Seat | None:
+    """Through whose eyes: those of a seat, once the game is over; none means one's own."""
+    text = request.query_params.get("seat", "")
+    if not text:
+        return None
+    if not table.game.over:
+        raise NotNow(N_("what others saw is shown only when the game is over"))
+    seat = number_of(text)
+    if seat is None or seat >= len(table.seatings):
+        raise Malformed(N_("this table has no such seat"))
+    return Seat(seat)
 
 
 async def stream(request: Request) -> Response:
@@ -199,14 +176,34 @@ async def lift(request: Request) -> Response:
 
 async def finished(request: Request) -> Response:
     table = await table_of(request)
-    who = visitor(request, table)
+    who = await reader(request, table)
     if not table.game.over:
         raise NotNow(N_("the game is not over yet"))
     deal = await tables_of(request).reveal(table)
     checked = table.digest if table.kept(deal) else ""
     screen = screen_of_visitor(table, who, words_for(request))
     history = points_by_turn(table.moment(0), table.history.choices)
-    return html_page(request, finished_page(screen, history=history, deal_check=checked))
+    html = finished_page(
+        screen,
+        history=history,
+        deal_check=checked,
+        levels=[each.bot for each in table.seatings if each.bot],
+        shared=who.role == HOST and [each.kind for each in table.seatings].count(HERE) > 1,
+        reads=who.role == READ,
+    )
+    return html_page(request, html)
+
+
+async def picture(request: Request) -> Response:
+    """The board and the result, to be shared: all of it is open by then."""
+    table = await table_of(request)
+    who = visitor(request, table)
+    if not table.game.over:
+        raise NotNow(N_("the game is not over yet"))
+    screen = screen_of_visitor(table, who, words_for(request))
+    headers = {"Content-Disposition": f'inline; filename="ceylon-{table.id}.svg"'}
+    drawn = draw_picture(screen, outcome(screen.words, screen.scores, SPECTATOR))
+    return Response(drawn, headers=headers, media_type="image/svg+xml")
 
 
 async def record(request: Request) -> Response:
@@ -214,7 +211,20 @@ async def record(request: Request) -> Response:
     visitor(request, table)
     await tables_of(request).reveal(table)
     headers = {"Content-Disposition": f'attachment; filename="{table.id}.ceylon"'}
-    return PlainTextResponse(table.record().text(), headers=headers)
+    names = names_at(words_for(request), table)
+    return PlainTextResponse(table.record(names).text(), headers=headers)
+
+
+async def report(request: Request) -> Response:
+    """The record for a report: whole for a player of a finished game, else what the seat knows."""
+    table = await table_of(request)
+    who = await reader(request, table)
+    if table.game.over and who.role != READ:
+        return Json(
+            {"partial": False, "text": table.record(names_at(words_for(request), table)).text()}
+        )
+    bots = [each.bot is not None for each in table.seatings]
+    return Json(partial_record(table.history, table.viewer(who.role), bots))
 
 
 async def deal(request: Request) -> Response:
@@ -248,6 +258,8 @@ async def next_table(request: Request) -> Response:
         secret = request.cookies.get(cookie_of(role, table.id))
         if secret:
             remember(response, request, following.id, role, secret)
+    if HOST in (links := known_links(request, table)):
+        remember_links(response, request, following.id, links)
     return response
 
 
@@ -255,14 +267,15 @@ ROUTES: Final = [
     Route("/", start, methods=["GET"]),
     Route("/tables", make, methods=["POST"]),
     Route("/records", open_record, methods=["POST"]),
-    Route("/join", follow, methods=["GET"]),
     Route("/t/{id}", show, methods=["GET"]),
-    Route("/t/{id}/links", show_links, methods=["POST"]),
-    Route("/t/{id}/join/{secret}", join, methods=["GET"], name="join"),
+    Route("/t/{id}/moment", moment, methods=["GET"]),
+    Route("/t/{id}/log", whole_log, methods=["GET"]),
     Route("/t/{id}/stream", stream, methods=["GET"]),
     Route("/t/{id}/look", lift, methods=["POST"]),
     Route("/t/{id}/finished", finished, methods=["GET"]),
+    Route("/t/{id}/picture", picture, methods=["GET"]),
     Route("/t/{id}/record", record, methods=["GET"]),
+    Route("/t/{id}/report", report, methods=["GET"]),
     Route("/t/{id}/deal", deal, methods=["GET"]),
     Route("/t/{id}/again", again, methods=["POST"]),
     Route("/t/{id}/next", next_table, methods=["GET"]),

@@ -9,7 +9,7 @@ import { alarm, announce, byId, capital, thingOf, version, word, yours } from ".
 /** @typedef {{choice: string, sentence: string, chance: number, reasons: Reason[]}} Hint */
 
 /** Below this width the table is one column, and the hints overlap it. */
-const NARROW = window.matchMedia("(max-width: 1180px)");
+const NARROW = window.matchMedia("(max-width: 73.75em)");
 
 /** @type {{version: number, stop: AbortController} | null} What was asked for, and is shown. */
 let open = null;
@@ -69,7 +69,7 @@ function line({ choice, sentence, chance, reasons }) {
   const pointer = document.createElement("button");
   pointer.type = "button";
   pointer.dataset["point"] = choice;
-  pointer.append(element("b", capital(sentence)), " ", bar(Math.round(100 * chance)));
+  pointer.append(element("b", capital(sentence)), " ", bar(undecided(chance)));
   item.append(pointer);
   if (reasons.length) {
     const why = document.createElement("ul");
@@ -79,12 +79,15 @@ function line({ choice, sentence, chance, reasons }) {
   return item;
 }
 
+/** In per cent; before the game is over nothing is certain. @param {number} chance */
+const undecided = (chance) => Math.min(99, Math.max(1, Math.round(100 * chance)));
+
 /** @param {number} percent */
 function bar(percent) {
   const made = element("span", "", "pc");
   made.style.setProperty("--pc", `${percent}%`);
   const written = word("percent").replace("{n}", String(percent));
-  made.append(element("span", `${word("chance")} `, "vh"), written);
+  made.append(element("span", written), " ", element("small", word("chance")));
   return made;
 }
 
@@ -113,7 +116,7 @@ export function closeAdvice() {
 // Where a choice is
 
 /** @param {string} choice Mark the thing that it belongs to; for a turned card, the card. */
-function point(choice) {
+export function point(choice) {
   for (const each of document.querySelectorAll(".advised")) each.classList.remove("advised");
   const thing = choice ? thingOf(choice) : null;
   (thing?.closest(".card") ?? thing)?.classList.add("advised");

@@ -1,36 +1,45 @@
 // After each change: what is said, what the title shows, and where the focus goes.
 
-import { announce, choicesOf, table, word, yours } from "./page.js";
+import { announce, choicesOf, past, table, word, yours } from "./page.js";
+import { order } from "./parts.js";
 import { settings } from "./settings.js";
+import { focusQuietly } from "./tips.js";
 
-/** The number of the last choice whose sentences were said. */
-let saidUpTo = 0;
+/** The order of the last line of the log that was said. */
+let saidUpTo = -1;
 /** Whether it was this seat's turn before the change. */
 let wasYours = false;
 /** @type {{id: string, choice: string} | null} What had the focus before the change. */
 let focus = null;
 
-/** Whose turn it is, in the title of the browser's tab. */
+/** Whose turn it is, in the title and on the icon of the browser's tab; at the end, who has won. */
 function showTitle() {
   const name = table().querySelector("[aria-current] .nm b")?.textContent ?? "";
-  const who = yours() ? word("yours") : name;
+  const won = table().querySelector(".result span")?.textContent ?? "";
+  const who = yours() ? word("yours") : won || name;
   document.title = who ? `${who} – ${word("ceylon")}` : word("ceylon");
+  const icon = /** @type {HTMLLinkElement | null} */ (document.getElementById("favicon"));
+  const picture = `/static/favicon${yours() ? "-yours" : ""}.svg`;
+  if (icon && icon.getAttribute("href") !== picture) icon.href = picture;
 }
 
-/** @returns {[number, string][]} The lines of the log with the number of their choice. */
-const lines = () =>
-  [...table().querySelectorAll("#log a")].map((line) => [
-    Number(/** @type {HTMLElement} */ (line).dataset["moment"]),
-    (line.textContent ?? "").trim(),
-  ]);
-
-/** @returns {string[]} The sentences since the last change. */
+/** @returns {string[]} What has happened since the last change, as it happened. */
 function news() {
-  const all = lines();
-  const fresh = all.filter(([number]) => number > saidUpTo).map(([, text]) => text);
-  saidUpTo = Math.max(0, ...all.map(([number]) => number));
-  return fresh;
+  const lines = [...table().querySelectorAll("#log > li")].sort((a, b) => order(a) - order(b));
+  const orders = lines.map(order);
+  const fresh = lines.filter((line, at) => (orders[at] ?? 0) > saidUpTo && sentence(line));
+  // After an undo the lines that come next have the numbers of those that went.
+  saidUpTo = Math.min(saidUpTo, orders.at(-1) ?? -1);
+  for (const line of fresh) saidUpTo = Math.max(saidUpTo, order(line));
+  return fresh.map(sentence);
 }
+
+/** @param {Element} line Its whole sentence; a harvest has one when it is complete. */
+const sentence = (line) => /** @type {HTMLElement} */ (line).dataset["said"] ?? "";
+
+/** @param {string[]} sentences @returns {string} With a stop after each. */
+const spoken = (sentences) =>
+  sentences.map((each) => (/[.?!…]$/.test(each) ? each : `${each}.`)).join(" ");
 
 /** Notify a reader who is looking elsewhere, if they want that. */
 function callReader() {
@@ -75,22 +84,23 @@ function keepFocus() {
   const next =
     same ||
     [...main.querySelectorAll("[data-choice]")].find((each) => choicesOf(each)[0] === choice) ||
-    main.querySelector("#choose button:not([aria-disabled])") ||
+    main.querySelector("#choose :is(a.end, button:not([aria-disabled], [data-pace=pause]))") ||
     main.querySelector(".hex[tabindex='0']") ||
     main.querySelector("button");
-  if (next) /** @type {HTMLElement} */ (next).focus({ preventScroll: true });
+  if (next) focusQuietly(/** @type {HTMLElement} */ (next));
 }
 
 export function refreshAnnouncements() {
   keepFocus();
   showTitle();
+  if (past()) return; // a reader who looks back knows what happened
   const said = news();
   if (yours() && !wasYours) {
     said.push(word("yours"));
     callReader();
   }
   wasYours = yours();
-  if (said.length) announce(said.join(" "));
+  if (said.length) announce(spoken(said));
 }
 
 export function startAnnouncements() {

@@ -1,18 +1,27 @@
 // A click or a key on a thing of the table becomes a choice.
 
-import { busy, choose, liftCurtain, send } from "./connection.js";
+import { busy, choose, liftCurtain, post, send } from "./connection.js";
 import {
   announce,
   byId,
+  capital,
   choicesOf,
-  hasDialogs,
   id,
   table,
   thingOf,
   version,
+  word,
   yours,
 } from "./page.js";
-import { ask, closePrompt, mustAsk, promptedChoices, startPrompt } from "./prompt.js";
+import {
+  ask,
+  closePrompt,
+  isAsked,
+  mustAsk,
+  planOf,
+  prompted,
+  startPrompt,
+} from "./prompt.js";
 import { afterLongPress, hideTip, showTip } from "./tips.js";
 
 const KEPT = `ceylon.unfinished.${id}`;
@@ -38,7 +47,7 @@ export function act(element) {
   else if (busy()) return;
   else if (undo) takeBack(undo);
   else if (element.dataset["verb"]) aim(element.dataset["verb"]);
-  else offer(choicesOf(element), element);
+  else press(choicesOf(element), element);
 }
 
 /** Say why it cannot be chosen. @param {HTMLElement | SVGElement} element */
@@ -49,22 +58,25 @@ function explain(element) {
   if (reason) announce(reason.textContent ?? "");
 }
 
-/** @param {string[]} choices @param {Element} element */
-function offer(choices, element) {
-  const aimed = verb ? choices.filter((each) => each.startsWith(`${verb} `)) : [];
-  const wanted = aimed.length ? aimed : choices;
-  const [only] = wanted;
-  if (!only) return;
-  if (wanted.length > 1 || mustAsk(only)) ask(wanted, thingOf(only) ?? element);
-  else finish(only);
+/** @param {string[]} choices @param {HTMLElement | SVGElement} element */
+function press(choices, element) {
+  const choice = choices.find((each) => each.startsWith(`${verb} `)) ?? choices[0];
+  if (!choice) return;
+  const plan = planOf(choice, element);
+  const thing = plan.then.length ? element : (thingOf(choice) ?? element);
+  if (!isAsked(choice, thing) && mustAsk(plan)) ask(plan, thing);
+  else {
+    closePrompt();
+    finish(choice, plan.then);
+  }
   remember();
 }
 
-/** @param {string} choice */
-function finish(choice) {
+/** @param {string} choice @param {string[]} then What follows it at once. */
+function finish(choice, then = []) {
   aim("");
   hideTip();
-  choose(choice);
+  choose(choice, then);
 }
 
 /** @param {string} what One choice, or the whole turn; or a request of this seat, or its answer. */
@@ -97,6 +109,8 @@ function showAim() {
   const main = table();
   if (verb) main.dataset["verb"] = verb;
   else delete main.dataset["verb"];
+  const mode = main.querySelector("#status .mode");
+  if (mode) mode.textContent = verb ? word(`aim${capital(verb)}`) : "";
   for (const each of main.querySelectorAll(".aimed")) each.classList.remove("aimed");
   if (verb) for (const each of targets()) each.classList.add("aimed");
   for (const each of main.querySelectorAll("button[data-verb]")) {
@@ -150,7 +164,7 @@ function showTurned() {
 // What a reload must not lose
 
 function remember() {
-  const half = { version: version(), verb, choices: promptedChoices(), turned: [...turned] };
+  const half = { version: version(), verb, choice: prompted()?.choice, turned: [...turned] };
   sessionStorage.setItem(KEPT, JSON.stringify(half));
 }
 
@@ -161,13 +175,14 @@ function recall() {
   if (half.version !== version() || !yours()) return;
   verb = half.verb;
   showAim();
-  const thing = half.choices[0] && thingOf(half.choices[0]);
-  if (thing) ask(half.choices, thing);
+  const thing = half.choice && thingOf(half.choice);
+  if (thing) ask(planOf(half.choice), thing);
 }
 
 /** After a change: a choice that is half made is for one version only. @param {number} before */
 export function refreshChoices(before) {
   showTurned();
+  liftNeedless();
   if (version() !== before) {
     verb = "";
     closePrompt();
@@ -204,12 +219,21 @@ function isSecondTap(event) {
 /** @param {MouseEvent} event */
 const isTouch = (event) => event instanceof PointerEvent && event.pointerType === "touch";
 
+/**
+ * A curtain that would cover nothing, since there are no hands yet, goes up by itself. Another tab
+ * may be faster: the answer does not matter.
+ */
+function liftNeedless() {
+  if (table().querySelector("[data-needless]")) post("curtain", {}).catch(() => {});
+}
+
 export function startChoices() {
   startPrompt(finish);
+  liftNeedless();
   document.addEventListener("click", click);
   document.addEventListener("submit", (event) => {
     const button = event.target instanceof Element && event.target.querySelector("[data-look]");
-    if (!button || !hasDialogs()) return; // then the form loads the whole page
+    if (!button) return;
     event.preventDefault();
     liftCurtain();
   });

@@ -1,12 +1,18 @@
 // The connection to the server: the stream of what happens, and what this page sends.
 
 import { fetchPage, inLanguage } from "./language.js";
-import { forget, hurry, inTurn, startPace } from "./pace.js";
-import { alarm, byId, capital, id, past, table, version, word, yours } from "./page.js";
+import { arrive, forget, hurry, inTurn, pause, skip, skips, startPace } from "./pace.js";
+import { alarm, byId, capital, id, offers, past, table, version, word, yours } from "./page.js";
 import { putParts, putTable } from "./parts.js";
-import { settings } from "./settings.js";
 
-/** @typedef {{path: string, body: Record<string, unknown>, version: number}} Errand */
+/**
+ * @typedef {object} Errand
+ * @property {string} path
+ * @property {Record<string, unknown>} body
+ * @property {number} version
+ * @property {number} due The version that shows it.
+ * @property {string[]} then The choices that follow it, each sent when the one before is shown.
+ */
 
 const API = `/api/tables/${id}`;
 const KEPT = `ceylon.errand.${id}`;
@@ -24,6 +30,8 @@ let stream = null;
 let wait = SOON;
 let retryTimer = 0;
 let silenceTimer = 0;
+/** The newest version that was told, even if an earlier moment is shown. */
+let missed = 0;
 /** @type {(before: number) => void} */
 let afterChange = () => {};
 
@@ -46,19 +54,32 @@ export const post = (path, body, signal = null) =>
 
 /**
  * Send one thing. Its key makes it idempotent: it is stored once, however often it is sent. @param
- * {string} path @param {Record<string, unknown>} body
+ * {string} path @param {Record<string, unknown>} body @param {string[]} then
  */
-export function send(path, body) {
+export function send(path, body, then = []) {
   if (busy() || past()) return;
-  start({ path, body: { version: version(), ...body }, version: version() });
+  const shown = version();
+  // Bots may have chosen before an undo is stored: only its answer says which version shows it.
+  const due = path === "undo" ? Number.MAX_SAFE_INTEGER : shown + 1;
+  start({ path, body: { version: shown, ...body }, version: shown, due, then });
 }
 
-/** @param {string} choice */
-export const choose = (choice) => send("choices", { choice, key: crypto.randomUUID() });
+/** @type {((choice: string) => void) | null} Who takes the choices of a page without a table. */
+let judge = null;
+
+/** @param {(choice: string) => void} listener Called with each choice, instead of sending it. */
+export const judgeBy = (listener) => void (judge = listener);
+
+/** @param {string} choice @param {string[]} then Choices that follow it at once. */
+export function choose(choice, then = []) {
+  if (judge) judge(choice);
+  else send("choices", { choice, key: crypto.randomUUID() }, then);
+}
 
 /** Hot seat: the next player is at the screen. It is not a choice, so it has no version. */
 export function liftCurtain() {
-  if (!busy()) start({ path: "curtain", body: {}, version: version() });
+  const shown = version();
+  if (!busy()) start({ path: "curtain", body: {}, version: shown, due: shown + 1, then: [] });
 }
 
 /** @param {Errand} what */
@@ -85,6 +106,7 @@ async function run(what) {
   } else if (answer.ok) {
     await awaitTable(what, await answer.json());
   } else {
+    what.then = [];
     finish();
     await explainRefusal(answer);
   }
@@ -92,16 +114,21 @@ async function run(what) {
 
 /** @param {Errand} what @param {{version?: number}} answer */
 async function awaitTable(what, answer) {
+  if (what.path === "undo") what.due = answer.version ?? what.version + 1;
   // The stream brings the new table, usually before the answer. Until then a click would be stale.
-  if (version() > what.version || answer.version === what.version) finish();
+  if (version() >= what.due || answer.version === what.version) finish();
   else if (stream?.readyState !== EventSource.OPEN) await refresh();
 }
 
 function finish() {
+  const then = errand?.then ?? [];
   errand = null;
   sessionStorage.removeItem(KEPT);
   document.body.classList.remove("sending");
   showState();
+  const [next, ...rest] = then;
+  // What cannot be chosen any more ends the row: somebody else has changed the table.
+  if (next && yours() && offers()[next]) choose(next, rest);
 }
 
 /** Say why, and show the table as it is now. @param {Response} answer */
@@ -124,33 +151,35 @@ function resume() {
 // Showing
 
 /** Ask for the page as it is now. */
-async function refresh() {
+export async function refresh() {
   try {
     const answer = await fetchPage(location.href);
     if (!answer.ok) return;
     const page = new DOMParser().parseFromString(await answer.text(), "text/html");
     const fresh = page.getElementById("table");
     forget();
-    if (fresh) change(Number(fresh.dataset["version"]), () => putTable(fresh));
+    if (fresh) changeTo(Number(fresh.dataset["version"]), () => putTable(fresh));
   } catch {
     connect();
   }
 }
 
 /** @param {number} to The version that is shown from now on. @param {() => void} put */
-function change(to, put) {
+export function changeTo(to, put) {
   const before = version();
   if (to < before) return;
   put();
   document.body.dataset["version"] = String(to);
-  if (errand && to > errand.version) finish();
+  if (errand && to >= errand.due) finish();
   afterChange(before);
+  if (yours() || table().dataset["question"] === "over") arrive();
   skipWaiting();
+  if (!past() && missed > to) void refresh();
 }
 
 /** A reader who wants to see others' actions at once need not wait for bots either. */
 function skipWaiting() {
-  if (settings().pace !== "0" || yours() || past()) return;
+  if (!skips() || yours() || past() || table().classList.contains("solo")) return;
   if (table().dataset["question"] === "over" || table().classList.contains("watch")) return;
   post("skip", {}).catch(() => {}); // then the bots take their time
 }
@@ -185,11 +214,29 @@ function connect() {
 
 /** @param {string} data The whole table, or what has changed. */
 function hear(data) {
-  if (past()) return;
   const news = JSON.parse(data);
-  const put = () => (news.html ? putTable(news.html) : putParts(news));
-  inTurn(() => change(news.version, put));
+  if (past()) {
+    missed = news.version;
+    return;
+  }
+  const [first, ...rest] = [...(news.first ?? []), news].map(stepOf);
+  if (first) inTurn(first);
   if (errand) hurry(); // what this page sent is shown at once
+  rest.forEach(inTurn);
+}
+
+/**
+ * @param {any} news @param {number} at @param {unknown[]} all
+ * @returns {import("./pace.js").Step}
+ */
+function stepOf(news, at, all) {
+  const put = () => (news.html ? putTable(news.html) : putParts(news));
+  return {
+    action: all.length > 1 ? String(at) : (news.attributes?.["data-action"] ?? ""),
+    // The first two show what was chosen and how CR Co. follows, the last one the next question.
+    beat: at > 1 && at < all.length - 1,
+    show: () => past() || changeTo(news.version, put),
+  };
 }
 
 /** @param {EventSource} source It is alive; after a period of silence it counts as dead. */
@@ -216,11 +263,23 @@ function showState() {
   if (place.textContent !== text) place.textContent = text;
 }
 
+/** @param {MouseEvent} event The buttons that hold what the others do, or skip it. */
+function pressPace(event) {
+  const target = event.target instanceof Element ? event.target : null;
+  const button = /** @type {HTMLElement | null} */ (target?.closest("[data-pace]") ?? null);
+  if (button?.dataset["pace"] === "pause") pause(button.getAttribute("aria-pressed") !== "true");
+  if (button?.dataset["pace"] === "skip") {
+    skip();
+    skipWaiting();
+  }
+}
+
 /** @param {(before: number) => void} listener Called after each change, with the version before. */
 export function startConnection(listener) {
   afterChange = listener;
   resume();
   startPace();
+  document.addEventListener("click", pressPace);
   connect();
   window.addEventListener("online", connect);
   window.addEventListener("offline", () => stream && reconnectLater(stream));

@@ -1,6 +1,6 @@
 // The keyboard. The map is one tab stop: arrow keys move to adjacent hexes, N and P to what can be
 // chosen, Page Up and Page Down to another district; Enter and Space choose, Esc cancels, T turns a
-// card, H asks for a hint, R opens the rule that a tooltip names.
+// card, H asks for a hint, R opens the rule that a tooltip names, I goes to what is only drawn.
 
 import { closeAdvice, toggleAdvice } from "./advice.js";
 import { act, cancel } from "./choices.js";
@@ -115,6 +115,8 @@ function press(event) {
     if (cancel() || closeAdvice() || hideTip()) event.preventDefault();
   } else if (event.key.toLowerCase() === "h" && !takesLetters(focused)) {
     if (!event.repeat) toggleAdvice();
+  } else if (event.key.toLowerCase() === "i" && !takesLetters(focused)) {
+    if (!event.repeat) void import("./looking.js").then(({ look }) => look());
   } else if (event.key.toLowerCase() === "r" && ruleOfTip() && !takesLetters(focused)) {
     event.preventDefault();
     void openRules(ruleOfTip());

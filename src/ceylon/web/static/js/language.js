@@ -13,7 +13,7 @@ export function inLanguage(address) {
 }
 
 /**
- * Ask for a page. The header says that a script asks: the reader has not chosen this language anew.
+ * Ask for a page. The header says that a script asks: the reader has not just chosen this language.
  * @param {string} address
  */
 export const fetchPage = (address) =>

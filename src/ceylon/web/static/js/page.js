@@ -1,6 +1,12 @@
 // What the modules know about the page: its parts, its words, and the choices it offers.
 
-/** @typedef {{label: string, price: number, ends: boolean}} Offer */
+/**
+ * @typedef {object} Offer A legal choice.
+ * @property {string} label
+ * @property {string} why What is final about it; empty if nothing is.
+ * @property {boolean} dear Whether a slip of the hand would be.
+ * @property {string} brings What would follow, in a sentence; empty if nothing is sure.
+ */
 
 /** The id of the table, as in addresses. */
 export const id = document.body.dataset["table"] ?? "";
@@ -19,9 +25,6 @@ export const past = () => table().classList.contains("past");
 
 /** Whether this seat must choose. */
 export const yours = () => table().classList.contains("yours");
-
-/** Whether the page has help and settings: one that was loaded as a curtain has not. */
-export const hasDialogs = () => document.getElementById("pop-settings") !== null;
 
 /** @param {string} name A sentence that the page brought along in the reader's language. */
 export const word = (name) => byId("words").dataset[name] ?? "";
@@ -52,9 +55,21 @@ export function thingOf(choice) {
 
 // Sentences
 
-/** Say something to screen readers, without moving the focus. @param {string} text */
+/** @type {string[]} What is about to be said. */
+let saying = [];
+
+/**
+ * Say something to screen readers, without moving the focus. Steps that are shown at once are said
+ * one after the other: the next would silence the one before. @param {string} text
+ */
 export function announce(text) {
-  byId("announce").textContent = text;
+  if (!saying.length) queueMicrotask(say);
+  saying.push(text);
+}
+
+function say() {
+  byId("announce").textContent = saying.join(" ");
+  saying = [];
 }
 
 /** How long an alarm is shown, in ms. */

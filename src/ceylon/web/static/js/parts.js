@@ -1,6 +1,7 @@
 // Puts what the server has drawn in its place: the whole table, or the parts that have changed.
 // Idiomorph changes only what differs, so that focus, scrolling and animations are kept.
 
+import { notePlaces, noteSteps, playMotions, tellSteps } from "./motion.js";
 import { byId, table } from "./page.js";
 
 /**
@@ -8,7 +9,9 @@ import { byId, table } from "./page.js";
  * @property {number} version
  * @property {Record<string, string>} attributes Those of the table as a whole.
  * @property {[string, string][]} parts Each with its id.
+ * @property {import("./motion.js").Motion[]} [motions] What goes from where to where.
  * @property {string[]} gone The ids of parts that are no longer there.
+ * @property {News[]} [first] What comes before, one by one: CR Co. makes no choices of its own.
  */
 
 /** @param {Element | string} fresh */
@@ -17,10 +20,14 @@ export function putTable(fresh) {
 }
 
 /** @param {News} news */
-export function putParts({ attributes, parts, gone }) {
+export function putParts({ attributes, parts, gone, motions = [] }) {
+  const [before, told] = [notePlaces(motions), noteSteps()];
   for (const [name, value] of Object.entries(attributes)) table().setAttribute(name, value);
-  for (const id of gone) document.getElementById(id)?.remove();
+  for (const id of gone) removeLine(id, gone);
   for (const [id, html] of parts) putPart(id, html);
+  arrangeLog();
+  playMotions(motions, before);
+  tellSteps(told);
 }
 
 /** @param {string} id @param {string} html */
@@ -40,15 +47,51 @@ function element(html, svg) {
   return /** @type {Element} */ (svg ? root?.firstElementChild : root);
 }
 
-/** The only new parts are lines of the log, the newest first. @param {Element} line */
-function addLine(line) {
+/**
+ * The only parts that go are lines of the log: the oldest, unless the whole log is open; after an
+ * undo the newest.
+ * @param {string} id @param {string[]} gone
+ */
+function removeLine(id, gone) {
+  const line = document.getElementById(id);
   const log = byId("log");
-  const older = [...log.children].find((each) => order(each) < order(line));
-  log.insertBefore(line, older ?? null);
+  const newer = (/** @type {Element} */ other) =>
+    line && order(other) > order(line) && !gone.includes(other.id);
+  if (!log.classList.contains("whole") || ![...log.children].some(newer)) line?.remove();
+}
+
+/** The only new parts are lines of the log. @param {Element} line */
+function addLine(line) {
+  byId("log").append(line);
+}
+
+/** The newest turn first, and its newest line; each turn below its heading. */
+export function arrangeLog() {
+  const log = byId("log");
+  const wanted = byTurns([...log.children].sort((a, b) => order(b) - order(a)));
+  for (const [at, line] of wanted.entries()) {
+    // A line that is in its place is not touched: it would lose the focus.
+    if (log.children[at] !== line) log.insertBefore(line, log.children[at] ?? null);
+  }
+}
+
+/** @param {Element[]} lines The newest first. */
+function byTurns(lines) {
+  /** @type {Element[]} */
+  const found = [];
+  /** @type {Element[]} */
+  let turn = [];
+  for (const line of lines) {
+    if (line.classList.contains("head")) {
+      found.push(line, ...turn);
+      turn = [];
+    } else turn.push(line);
+  }
+  return [...found, ...turn];
 }
 
 /** @param {Element} line By the number of its choice, and its place among that choice's facts. */
-function order(line) {
+export function order(line) {
   const [, number, place] = line.id.split("-").map(Number);
   return (number ?? 0) * 1000 + (place ?? 0);
 }

@@ -2,7 +2,6 @@
 
 import { fetchPage, keepOver } from "./language.js";
 import { byId } from "./page.js";
-import { placeRead } from "./rule_search.js";
 import { ownerOfTip } from "./tips.js";
 
 const STYLES = ["/static/rulebook.css", "/static/examples.css"];
@@ -12,6 +11,8 @@ const PAGE = "/rules";
 let before = null;
 /** @type {Promise<void> | null} The rules are fetched once. */
 let fetched = null;
+/** What is read of them; it comes with their search. */
+let placeRead = /** @type {typeof import("./rule_search.js").placeRead} */ (() => "");
 
 const panel = () => byId("rules-panel");
 /** Where the text of the rules begins on the screen. */
@@ -25,7 +26,8 @@ async function fetchRules() {
   const page = new DOMParser().parseFromString(await answer.text(), "text/html");
   const rulebook = page.getElementById("rulebook");
   if (rulebook) byId("rules-body").replaceChildren(rulebook);
-  const { startSearch } = await import("./rule_search.js");
+  const { startSearch, ...search } = await import("./rule_search.js");
+  placeRead = search.placeRead;
   startSearch(/** @type {HTMLInputElement} */ (byId("rules-words")), byId("rules-hits"), show);
   await Promise.all(styled);
 }
@@ -69,7 +71,7 @@ function show(id, focus = true) {
 
 function close() {
   panel().hidden = true;
-  // The table may have been drawn anew since.
+  // The table may have been redrawn since.
   const back = before?.isConnected ? before : document.getElementById(before?.id ?? "");
   if (back instanceof HTMLElement || back instanceof SVGElement) back.focus();
 }

@@ -2,39 +2,60 @@
 
 /**
  * @typedef {object} Settings
- * @property {string} confirm Which choices need a second press: "never", "spend" or "always".
- * @property {string} pace How long each step of the others is shown, in ms.
+ * @property {string} confirm Which choices need a second press: "never", "final" or "always".
+ * @property {string} pace How long each action of the others is shown, in ms.
  * @property {string} scheme "auto", "light" or "dark".
+ * @property {boolean | null} coach Whether the coach says a sentence at each choice; null if this
+ *   was never answered.
+ * @property {string} level Whom "Play now" was against last; empty if it was never pressed.
+ * @property {string} opponents How many bots "Play now" was against last; empty if never pressed.
  * @property {boolean} sound
  * @property {boolean} notify
  */
 
 const PLACE = "ceylon.settings";
 /** @type {Settings} */
-const USUAL = { confirm: "spend", pace: "400", scheme: "auto", sound: false, notify: false };
+const USUAL = {
+  confirm: "final",
+  pace: "900",
+  scheme: "auto",
+  coach: null,
+  level: "",
+  opponents: "",
+  sound: false,
+  notify: false,
+};
 
 /** @returns {Settings} */
 export function settings() {
   try {
-    return { ...USUAL, ...JSON.parse(localStorage.getItem(PLACE) ?? "{}") };
+    const kept = { ...USUAL, ...JSON.parse(localStorage.getItem(PLACE) ?? "{}") };
+    // An earlier version also asked when something was spent.
+    return kept.confirm === "spend" ? { ...kept, confirm: "final" } : kept;
   } catch {
     return USUAL; // no storage, or not our JSON in it: the game works without
+  }
+}
+
+/** @param {string} name @param {string | boolean} value @returns {boolean} Whether it is stored. */
+export function keepSetting(name, value) {
+  try {
+    localStorage.setItem(PLACE, JSON.stringify({ ...settings(), [name]: value }));
+    return true;
+  } catch {
+    return false; // nothing can be stored here: the setting lasts as long as the page
   }
 }
 
 /** @param {HTMLInputElement} input */
 function keep(input) {
   const name = input.dataset["setting"] ?? "";
-  const value = input.type === "checkbox" ? input.checked : input.value;
-  try {
-    localStorage.setItem(PLACE, JSON.stringify({ ...settings(), [name]: value }));
-  } catch {
-    return; // nothing can be stored here: the setting lasts as long as the page
-  }
+  if (!keepSetting(name, input.type === "checkbox" ? input.checked : input.value)) return;
   if (name === "notify" && input.checked && "Notification" in window) {
     void Notification.requestPermission();
   }
   show();
+  document.dispatchEvent(new CustomEvent("setting", { detail: name }));
 }
 
 /** Update the page and the form from what is stored. */

@@ -1,0 +1,56 @@
+"""What another choice in a finished game would have been worth: a long thought, had once."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable
+from typing import Final
+
+from ceylon.analysis import Retry
+from ceylon.ids import Choice
+from ceylon.rules.view import View
+from ceylon.table import Table
+from ceylon.web.server.answers import TooOften
+
+Judge = Callable[[View, Choice, Choice], Awaitable[Retry]]
+_Key = tuple[str, int, int, Choice]
+
+_MOST_KEPT: Final = 500
+_MOST_AT_ONCE: Final = 8
+_AT_A_TABLE: Final = 2
+"""The same processes think for the bots."""
+
+
+class Verdicts:
+    """Of choices that were tried again; asking once more, or from another page, costs nothing."""
+
+    def __init__(self, judge: Judge) -> None:
+        self._judge = judge
+        self._thoughts: OrderedDict[_Key, asyncio.Future[Retry]] = OrderedDict()
+
+    async def of(self, table: Table, at: int, view: View, choice: Choice) -> Retry:
+        """After `at` choices, as the owner of the view saw it; raises TooOften."""
+        key = (table.id, table.version, at, choice)
+        thought = self._thoughts.get(key)
+        if thought is None or _failed(thought):
+            self._check(table.id)
+            played = table.history.steps[at].choice
+            thought = asyncio.ensure_future(self._judge(view, played, choice))
+            self._keep(key, thought)
+        return await asyncio.shield(thought)
+
+    def _check(self, table: str) -> None:
+        busy = [key for key, thought in self._thoughts.items() if not thought.done()]
+        here = sum(key[0] == table for key in busy)
+        if len(busy) >= _MOST_AT_ONCE or here >= _AT_A_TABLE:
+            raise TooOften
+
+    def _keep(self, key: _Key, thought: asyncio.Future[Retry]) -> None:
+        self._thoughts[key] = thought
+        if len(self._thoughts) > _MOST_KEPT:
+            self._thoughts.popitem(last=False)
+
+
+def _failed(thought: asyncio.Future[Retry]) -> bool:
+    return thought.done() and (thought.cancelled() or thought.exception() is not None)
