@@ -13,7 +13,7 @@ SITE = $(BIN)/python -m tools.site && $(BIN)/zensical build --clean --strict --c
 TSC := npx --yes --package typescript@7.0.2 tsc
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal browser load build check test test-all bench counts soak mutants cover words docs site lock clean .venv
+.PHONY: help play terminal browser load build check test test-all lab bench counts soak mutants cover words docs shots reading site lock clean .venv
 
 help:
 	@echo "make play    play in the browser"
@@ -21,6 +21,7 @@ help:
 	@echo "make test    check everything: style, types, tests compiled and interpreted"
 	@echo "make test-all  the same in every mode, size and language: takes twice as long"
 	@echo "make check   style and types only"
+	@echo "make lab     test what needs PyTorch or Ray: a network that learns, many machines"
 	@echo "make browser test the table in a real Chromium (part of make test)"
 	@echo "make bench   measure the speed against other engines (writes bench.json)"
 	@echo "make counts  count the instructions of the engine, and compare them with counts.json"
@@ -31,6 +32,8 @@ help:
 	@echo "make cover   measure test coverage"
 	@echo "make words   bring the catalogues into step with the source, and show every sentence"
 	@echo "make docs    regenerate the generated parts of the documentation, and build the site"
+	@echo "make shots   take pictures of all pages, in four languages, light and dark, into build/shots"
+	@echo "make reading write down everything that readers see, in four languages, into build/reading"
 	@echo "make site    only build the site, into build/site"
 	@echo "make lock    update the locked versions of all dependencies"
 	@echo "make clean   remove everything that was built"
@@ -52,7 +55,7 @@ check: .venv
 test browser: SAMPLE = -m "not thorough"
 
 test test-all: check build
-	$(BIN)/pytest -n $(JOBS) --ignore=tests/browser $(SAMPLE)
+	$(BIN)/pytest -n $(JOBS) --ignore=tests/browser --ignore=tests/lab $(SAMPLE)
 	@$(BIN)/python -m tools.chromium fetch
 	$(BROWSER)
 	CEYLON_PURE=1 $(BIN)/pytest -n $(JOBS) tests/rules tests/laws tests/golden $(SAMPLE)
@@ -61,6 +64,9 @@ test test-all: check build
 browser: build .venv
 	@$(BIN)/python -m tools.chromium fetch
 	$(BROWSER)
+
+lab: build .venv .venv/.lab
+	$(BIN)/pytest tests/lab
 
 bench: build .venv/.bench
 	$(BIN)/ceylon bench
@@ -91,6 +97,14 @@ docs: build .venv .venv/.docs
 	$(BIN)/python -m tools.docs
 	$(SITE)
 
+# SHOTS='--lang fr --page scoring' takes some of them.
+shots: build .venv
+	$(BIN)/python -m tools.shots $(SHOTS)
+
+# READING='--lang fr' writes one of them.
+reading: build .venv
+	$(BIN)/python -m tools.reading $(READING)
+
 site: .venv .venv/.docs
 	$(SITE)
 
@@ -111,6 +125,12 @@ build: .venv/.play
 
 .venv/.develop .venv/.bench .venv/.docs .venv/.mutants: .venv/.%: requirements/%.lock .venv/.play
 	@$(INSTALL) $*
+	@touch $@
+
+# PyTorch has a build for each kind of processor and no lock for all of them: its version is pinned.
+.venv/.lab: requirements/lab.lock pyproject.toml .venv/.play
+	@$(INSTALL) lab
+	@$(BIN)/python -m pip install --quiet $$(sed -n 's/^lab = \["\(torch==[^"]*\)"\].*/\1/p' pyproject.toml)
 	@touch $@
 
 # For every system and every Python from 3.11 on.

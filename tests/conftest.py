@@ -1,6 +1,12 @@
 import gc
 
+from hypothesis import settings
+
 from ceylon import _build
+
+# How long an example takes depends on what else the machine does.
+settings.register_profile("ceylon", deadline=None)
+settings.load_profile("ceylon")
 
 
 def pytest_report_header() -> str:

@@ -19,25 +19,28 @@ FLOORS: tuple[tuple[str, ...], ...] = (
     ("errors", "ids", "_build", "_docstrings"),
     ("system_errors",),
     ("seats", "folders", "processes", "installation"),
-    ("box",),
+    ("box", "cluster"),
     ("rules",),
-    ("record", "search"),
-    ("bots", "words", "store", "rulebook"),
-    ("analysis",),
-    ("sight",),
+    ("record", "search", "observation"),
+    ("bots", "words", "store", "rulebook", "lesson"),
+    ("analysis", "guests"),
+    ("sight", "puzzles"),
     ("web.drawing",),
     ("web.pages",),
-    ("table", "terminal", "arena", "bench"),
-    ("web.server", "training"),
+    ("table", "terminal", "arena", "bench", "env", "client"),
+    ("web.server", "training", "dataset"),
     ("cli",),
     ("__main__",),
 )
 HEIGHTS = {room: floor for floor, rooms in enumerate(FLOORS) for room in rooms}
 
+# Rooms deep in a wing that others may enter as well: a drawing needs neither page nor server.
+LENT: dict[str, set[str]] = {"web.drawing": {"env"}}
+
 # What is not of the standard library, and who may use it.
 GUESTS: dict[str, set[str]] = {
-    "mypy_extensions": {"rules", "search"},
-    "librt": {"rules", "search"},
+    "mypy_extensions": {"rules", "search", "observation", "env"},
+    "librt": {"rules", "search", "observation", "env"},
     "rich": {"terminal", "cli"},
     "sqlalchemy": {"store"},
     "starlette": {"web.server"},
@@ -46,9 +49,16 @@ GUESTS: dict[str, set[str]] = {
     "markupsafe": {"web.pages", "web.drawing"},
     "babel": {"words"},
     "openskill": {"arena"},
-    "numpy": {"training"},
+    "numpy": {"training", "env"},
+    "pyarrow": {"arena", "dataset"},
+    "ray": {"cluster"},
+    "gymnasium": {"env"},
+    "pettingzoo": {"env"},
+    "PIL": {"env"},
+    "resvg_py": {"env"},
     "catanatron": {"bench"},
-    "pyspiel": {"bench"},
+    "pyspiel": {"bench", "env"},
+    "open_spiel": {"env"},
 }
 
 # No input or output, no clock, no randomness but what the caller brings (a Random, or a seed).
@@ -89,6 +99,8 @@ def top_of(wing: str) -> str:
 def is_hidden(room: str, visitor: str) -> bool:
     """Whether a room is deep in a wing that the importing room does not belong to."""
     wing = wing_of(room)
+    if visitor in LENT.get(room, set()):
+        return False
     return wing not in {"", wing_of(visitor)} and room != top_of(wing)
 
 

@@ -2,10 +2,13 @@
 
 import os
 import sys
+from collections.abc import Iterator
+from operator import neg
 
 import pytest
 
 from ceylon import processes
+from ceylon.processes import AHEAD, share_out
 
 
 @pytest.mark.parametrize(
@@ -27,3 +30,40 @@ def test_there_is_a_core_where_the_system_does_not_tell(monkeypatch: pytest.Monk
     assert processes.cores() == os.cpu_count()
     monkeypatch.setattr(os, "cpu_count", lambda: None)
     assert processes.cores() == 1
+
+
+@pytest.mark.parametrize("workers", [1, 2])
+def test_tasks_are_taken_when_they_are_needed(workers: int) -> None:
+    """However many there are, few are under way; so memory does not grow."""
+    taken = 0
+
+    def tasks() -> Iterator[int]:
+        nonlocal taken
+        for number in range(200):
+            taken += 1
+            yield number
+
+    for done, result in enumerate(share_out(neg, tasks(), workers)):
+        assert result == -done
+        assert taken <= done + workers * AHEAD
+    assert taken == 200
+
+
+def test_what_the_work_needs_is_sent_once() -> None:
+    """Not with each task: a plan may be large, and tasks many."""
+    heavy = Heavy()
+    assert list(share_out(heavy, iter(range(60)), 2)) == list(range(60))
+    assert Heavy.sent <= 2
+
+
+class Heavy:
+    """Work that counts how often it is sent."""
+
+    sent = 0
+
+    def __call__(self, task: int) -> int:
+        return task
+
+    def __reduce__(self) -> tuple[type["Heavy"], tuple[()]]:
+        Heavy.sent += 1
+        return Heavy, ()

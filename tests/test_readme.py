@@ -19,9 +19,10 @@ READMES = {language: (ROOT / file).read_text(encoding="utf-8") for language, fil
 PAGES = [*sorted(ROOT.glob("*.md")), *sorted((ROOT / "docs").glob("*.md"))]
 
 
-def test_the_python_sessions_run() -> None:
-    readme = READMES[SOURCE]
-    session = doctest.DocTestParser().get_doctest(readme, {}, "README.md", "README.md", 0)
+@pytest.mark.parametrize("page", ["README.md", "docs/environment.md"])
+def test_the_python_sessions_run(page: str) -> None:
+    text = (ROOT / page).read_text(encoding="utf-8")
+    session = doctest.DocTestParser().get_doctest(text, {}, page, page, 0)
     assert len(session.examples) >= 10
     assert doctest.DocTestRunner().run(session).failed == 0
 

@@ -15,8 +15,20 @@ READMES = [
 ]
 ARCHITECTURE = ROOT / "docs" / "architecture.md"
 LARGER_ROOMS = {
-    *("analysis", "arena", "bench", "bots", "box", "cli", "record", "rules", "search"),
-    *("rulebook", "sight", "store", "table", "terminal", "training", "words"),
+    *("analysis", "arena", "bench", "bots", "box", "cli", "client", "guests"),
+    *("record", "rules", "search"),
+    *(
+        "env",
+        "observation",
+        "puzzles",
+        "rulebook",
+        "sight",
+        "store",
+        "table",
+        "terminal",
+        "training",
+        "words",
+    ),
     *("web", "web/drawing", "web/pages", "web/server"),
 }
 

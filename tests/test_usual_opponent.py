@@ -54,7 +54,7 @@ def test_in_the_examples() -> None:
     found = []
     for path in (HOUSE / "README.md", *(HOUSE / "docs").glob("*.md")):
         text = path.read_text(encoding="utf-8")
-        found += re.findall(r"--seats human,(?!human)(\w+)", text)
+        found += re.findall(r"--seats human,(?!human)(\w+)\b(?!\.py)", text)
         found += re.findall(r'"kind": "human"}, {"kind": "(?!human)(\w+)"', text)
     assert len(found) > 3
     assert set(found) == {bots.USUAL}

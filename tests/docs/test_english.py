@@ -14,12 +14,18 @@ from tools.docs.habits import PAGE, Habit, habits
 from ceylon.words import catalogues
 
 FOLDERS = ("src", "tools")
+STATIC = ROOT / "src" / "ceylon" / "web" / "static"
+WHOLE = ("src/ceylon/rulebook/en.toml", "pyproject.toml")
+"""Files that are read from end to end."""
+SCRIPT_COMMENT = re.compile(r"/\*(.*?)\*/|(?:^|(?<=\s))//(.*?)$", re.MULTILINE | re.DOTALL)
+MARGIN = re.compile(r"^\s*\*", re.MULTILINE)
 CODE = re.compile(r"^```.*?^```$", re.MULTILINE | re.DOTALL)
 each_habit = pytest.mark.parametrize("habit", habits(), ids=lambda habit: habit.bad)
 
 
 def prose() -> Iterator[tuple[str, str]]:
-    """Each sentence of the program, each page of the documentation, each docstring and comment."""
+    """Each sentence of the program and the rulebook, each page of the documentation, each docstring
+    and comment."""
     for message in catalogues.extracted():
         for text in (message.id,) if isinstance(message.id, str) else message.id:
             if text:
@@ -31,6 +37,12 @@ def prose() -> Iterator[tuple[str, str]]:
             source = file.read_text(encoding="utf-8")
             for text in (*said(source), *comments(source)):
                 yield file.relative_to(ROOT).as_posix(), text
+    for file in (*STATIC.rglob("*.js"), *STATIC.rglob("*.css")):
+        if "vendor" not in file.parts:
+            for text in script_comments(file.read_text(encoding="utf-8")):
+                yield file.relative_to(ROOT).as_posix(), text
+    for name in WHOLE:
+        yield name, (ROOT / name).read_text(encoding="utf-8")
 
 
 def page(file: Path) -> str:
@@ -44,6 +56,12 @@ def said(source: str) -> Iterator[str]:
     for node in ast.walk(ast.parse(source)):
         if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant):
             yield str(node.value.value)
+
+
+def script_comments(source: str) -> Iterator[str]:
+    """Those of a script or a style sheet, without the asterisks in the margin."""
+    for block, line in SCRIPT_COMMENT.findall(source):
+        yield MARGIN.sub("", block or line)
 
 
 PROSE = tuple(prose())
@@ -73,4 +91,16 @@ def test_everything_is_read() -> None:
     files = {file for file, _ in PROSE}
     assert len(files) > 400
     assert {"README.md", "docs/api.md", "src/ceylon/rules/README.md", "tools/site.py"} <= files
+    static = "src/ceylon/web/static"
+    assert {*WHOLE, f"{static}/low.css", f"{static}/js/tabs.js", f"{static}/learn.js"} <= files
     assert {"planting costs {price:rupees}; you have {have:rupees}"} <= {text for _, text in PROSE}
+
+
+def test_comments_of_scripts_are_found() -> None:
+    """Neither an address nor a string with an asterisk is one."""
+    source = """/** The first\n * of two lines. */
+const address = "https://example.org"; // why
+a {} /* short */
+"""
+    found = [" ".join(text.split()) for text in script_comments(source)]
+    assert found == ["The first of two lines.", "why", "short"]

@@ -16,9 +16,14 @@ from tests.install.environments import ROOT
 with (ROOT / "pyproject.toml").open("rb") as _file:
     PYPROJECT = tomllib.load(_file)
 PROJECT = PYPROJECT["project"]
-BEYOND = ("bench", "docs", "mutants", "release")
-EXTRAS = {"play": None, "develop": "dev", **{extra: extra for extra in BEYOND}}
-"""The extra of each lock."""
+BEYOND = ("bench", "docs", "lab", "mutants", "release")
+EXTRAS: dict[str, tuple[str, ...]] = {
+    "play": (),
+    "develop": ("dev",),
+    **{extra: (extra,) for extra in BEYOND},
+    "lab": ("cluster", "data"),
+}
+"""The extras of each lock."""
 SYSTEMS = {
     "linux": {"sys_platform": "linux", "platform_system": "Linux", "os_name": "posix"},
     "darwin": {"sys_platform": "darwin", "platform_system": "Darwin", "os_name": "posix"},
@@ -63,8 +68,7 @@ def versions(lock: str, place: Place) -> dict[str, str]:
 
 def asked_for(lock: str) -> Iterator[Requirement]:
     """What pyproject.toml names: to build, to play, and the extra."""
-    extra = EXTRAS[lock]
-    more = [] if extra is None else PROJECT["optional-dependencies"][extra]
+    more = [each for extra in EXTRAS[lock] for each in PROJECT["optional-dependencies"][extra]]
     yield from map(Requirement, PYPROJECT["build-system"]["requires"])
     yield from map(Requirement, [*PROJECT["dependencies"], *more])
 

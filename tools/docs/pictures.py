@@ -10,11 +10,10 @@ from functools import partial
 
 from tests.browser.hanging import hung
 from tests.browser.tabling import WIDE, launched
-from tests.web.reviewed import ended
+from tests.web.reviewed import ended, review_of
 
 from ceylon.analysis import analyse
 from ceylon.record import Record
-from ceylon.web.pages.review import review_page
 from ceylon.web.pages.table import table_page
 from ceylon.words import Words
 from ceylon.words.catalogues import TRANSLATED
@@ -37,7 +36,7 @@ def table(language: str = SOURCE) -> str:
 def review() -> str:
     """The review of the whole game."""
     record = Record.load(RECORD)
-    return review_page(ended(record, Words.of(SOURCE)), analyse(record), record.game)
+    return review_of(record, analyse(record), ended(record, Words.of(SOURCE)))
 
 
 PICTURES: Mapping[str, Callable[[], str]] = {
