@@ -28,7 +28,7 @@ def change(page: Page, language: str) -> None:
 
 
 def choose_first(seat: Seat) -> None:
-    assert seat.my_turn()
+    expect(seat.page.locator("#table.yours")).to_be_attached()
     seat.choose(texts(seat.look())[0])
 
 
@@ -138,7 +138,7 @@ def test_a_shared_screen_speaks_to_whoever_is_at_it(room: Room, size: tuple[int,
     seat = room.sit(room.made({**HERE, "name": "Ana"}, {**HERE, "name": "Ben"}), "host", size=size)
     page = seat.page
     for _ in range(2):  # before there are hands there is no curtain
-        seat.choose(texts(seat.look())[0])
+        choose_first(seat)
     expect(page.locator("#table.curtain")).to_be_visible()
     page.locator(".tools [popovertarget=pop-settings]").click()
     page.locator("#pop-settings .langs [lang=es]").click()

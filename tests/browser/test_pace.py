@@ -53,11 +53,9 @@ def wait_until_mine(seat: Seat) -> None:
 
 def hand_over(seat: Seat) -> None:
     """Take rupees, so that the bots act."""
+    before = seat.version
     seat.page.locator('[data-choice="rupees"]').first.click()
-    seat.page.wait_for_function(
-        "version => Number(document.getElementById('table').dataset.version) > version",
-        arg=seat.version - 1,
-    )
+    seat.newer(before)
     while seat.page.locator("#table.yours").count() and "end turn" in texts(seat.look()):
         seat.page.locator('[data-choice="end turn"]').click()
         expect(seat.page.locator("#table.yours")).to_have_count(0)

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, Route, expect
 from tests.browser.seating import Seat
 from tests.browser.tabling import BOT, HERE, PHONE, WIDE, Room
 from tests.browser.test_accessible import faults
@@ -95,6 +95,23 @@ def test_the_focus_goes_back_to_where_it_was(room: Room) -> None:
     page.locator("#rules-close").press("Enter")
     expect(page.locator("#rules-panel")).to_be_hidden()
     expect(page.locator(f"#{name}")).to_be_focused()
+
+
+def test_what_is_typed_before_the_search_has_come_is_found(room: Room) -> None:
+    """And the reader who types keeps the focus (criteria 32, 41)."""
+    page = seated(room).page
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    page.route("**/rule_search.js", hold)
+    opened(page)
+    words = page.locator("#rules-words")
+    words.press_sequentially("majority")
+    held[0].continue_()
+    expect(page.locator("#rules-hits a").first).to_be_visible()
+    expect(words).to_be_focused()
 
 
 @pytest.mark.parametrize("language", sampled(LANGUAGES, "fr"))

@@ -33,10 +33,13 @@ export function startSearch(input, hits, open) {
     hits.hidden = false;
   };
 
-  input.addEventListener("input", () => {
+  const findSoon = () => {
     window.clearTimeout(timer);
     timer = window.setTimeout(() => void find(), PAUSE);
-  });
+  };
+
+  input.addEventListener("input", findSoon);
+  if (input.value && input === document.activeElement) findSoon(); // typed before this had come
   input.form?.addEventListener("submit", (event) => {
     event.preventDefault();
     window.clearTimeout(timer);

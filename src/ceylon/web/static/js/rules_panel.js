@@ -56,7 +56,8 @@ export async function openRules(rule, focus = true) {
     fetched = null; // the network is lost: the next press tries again
     return;
   }
-  show(rule, focus);
+  const searching = document.activeElement === byId("rules-words");
+  show(rule, focus && !searching); // who has begun to type meanwhile goes on typing
 }
 
 /** @param {string} id @param {boolean} focus */
