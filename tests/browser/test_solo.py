@@ -50,7 +50,7 @@ def rules_shown(seat: Seat, table: Table) -> None:
     levels = {table["position"]["levels"][place] for place in line}
     rules = seat.page.locator(".rules li")
     expect(rules).to_have_count(4)
-    expect(rules.nth(0)).to_contain_text(f"{len(line)} of 9 laid")
+    expect(rules.nth(0)).to_contain_text(f"{len(line)} of 9 chosen")
     expect(rules.nth(1)).to_contain_text(f"{districts.count(3)} of 3 done")
     expect(rules.nth(2)).to_contain_text(f"{len(levels)} of 3 reached")
     # Where the line ends is open until it is finished.

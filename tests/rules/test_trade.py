@@ -98,8 +98,8 @@ def test_one_of_the_wagons_is_chosen(wagon: int) -> None:
 def test_the_reason_names_the_missing_chests() -> None:
     """A3.1: two chests are not enough."""
     game = trading("BG")
-    assert why(game, "trade 1 rupees") == "A3.1: you are missing chests: 1 green"
-    assert why(game, "trade 2 points") == "A3.1: you are missing chests: 1 black and 1 white"
+    assert why(game, "trade 1 rupees") == "A3.1: you are missing 1 green"
+    assert why(game, "trade 2 points") == "A3.1: you are missing 1 black and 1 white"
 
 
 def test_an_empty_wagon() -> None:

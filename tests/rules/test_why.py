@@ -100,7 +100,7 @@ def test_reasons_are_compared_by_what_they_say() -> None:
         ("plant", "harvest D2", "T2: the card lets you plant, not harvest"),
         ("harvest", "harvest U5", "A2.1: U5 is not within reach of your pawn on D1"),
         ("harvest", "harvest D1", "A2.1: there is no plantation on D1"),
-        ("trade", "trade 1 rupees", "A3.1: you are missing chests: 2 green"),
+        ("trade", "trade 1 rupees", "A3.1: you are missing 2 green"),
         ("contract", "contract Kandy", "A4.1: your pawn is not in Kandy"),
         ("advance", "plant D1", "T2: the card lets you advance in technology, not plant"),
         ("plant", "move D1", "A6.3: your pawn is already on D1"),

@@ -30,7 +30,7 @@ def test_they_count_what_the_line_has(without: str, seed: int) -> None:
                 district for district in range(4) if [h >> 3 for h in line].count(district) == 3
             ]
             levels = {game.levels[at] for at in line}
-            assert rules[0].text.endswith(f": {len(line)} of 9 laid")
+            assert rules[0].text.endswith(f": {len(line)} of 9 chosen")
             assert rules[1].text == (
                 f"three consecutive hexes in each of three districts: {len(full)} of 3 done"
             )

@@ -4,8 +4,9 @@
     python -m tools.reading --lang fr  one of them
 
 For whoever reads the game as its readers do: every page, what its tips say and what a screen reader
-hears, a whole game in words, the terminal, the help of every command, and what is said when
-something goes wrong. A line that was shown before, but for its numbers, is not shown again.
+hears, a whole game in words, the terminal, the help of every command, what is said when something
+goes wrong, and then every sentence that did not occur in them. A line that was shown before, but
+for its numbers, is not shown again.
 """
 
 # ruff: noqa: T201 - a command that talks to the person at the screen
@@ -26,6 +27,7 @@ from ceylon.words import LANGUAGES, Words
 from tools.docs import ROOT
 from tools.reading.mistakes import COMMANDS, refusals
 from tools.reading.page_text import text_of_page
+from tools.sentences.rendering import once
 
 FOLDER: Final = ROOT / "build" / "reading"
 _GAMES: Final = (
@@ -64,6 +66,9 @@ def _new_lines(language: str) -> Iterator[str]:
             yield f"\n===== {title}"
             yield from new
         seen.update(map(_shape, new))
+    shown = "\n".join(seen)
+    yield "\n===== sentences that none of these showed, each once"
+    yield from (line for line in once(language) if _shape(line) not in shown)
 
 
 def _shape(line: str) -> str:

@@ -40,6 +40,14 @@ def golden(language: str) -> str:
     return "".join(parts)
 
 
+def once(language: str) -> Iterator[str]:
+    """Each sentence with one set of values, for those who read and do not compare."""
+    words = seated(language)
+    for message in sentences():
+        if message.context != "unit":
+            yield _said(words, message, fillings(message)[0])
+
+
 def sentences() -> list[Message]:
     return [message for message in extracted() if message.id]
 

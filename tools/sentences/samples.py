@@ -114,6 +114,8 @@ IN_ROOMS: Final[Mapping[tuple[str, str], object]] = {
     ("box", "other"): "worm",
     ("box", "spaces"): 10,
     ("cli", "known"): "chance, greedy, search",
+    ("cli", "nothing"): "nothing",
+    ("cli", "shipped"): "shipped",
     ("cli", "name"): "--games",
     ("cli", "other"): "--solo",
     ("cli/arguments", "names"): "FILE, --seed",

@@ -330,7 +330,7 @@ OF_OTHERS: Final[Mapping[str, str]] = {
     YOUR_TOKEN: N_("the player keeps {n:technology}"),
     _YOUR_PLANTATIONS: N_("the player would have {n:plantations} for {tea:tea}"),
     YOUR_TILE: N_("the starting tile is kept: {tile:tile}"),
-    YOUR_SITES: N_("where to plant next: {hexes:hex}"),
+    YOUR_SITES: N_("planting on {hexes:hex} would then be possible"),
     _YOUR_COUNCILLOR: N_(
         "the councillor of {district:district} could then be contracted ({councillor:councillor})"
     ),

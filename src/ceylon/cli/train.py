@@ -44,7 +44,11 @@ def add_options(parser: Parser) -> None:
     parser.add_argument("--generations", type=int, default=3, metavar="N", help=told)
     told = words.say("random seed for all games (default: {seed})", seed=1)
     parser.add_argument("--seed", type=int, default=1, metavar="N", help=told)
-    told = words.say("the weights to start from: {known} or a file", known=f"{NOTHING}, {SHIPPED}")
+    told = words.say(
+        "the weights to start from: “{nothing}”, “{shipped}” or a file",
+        nothing=NOTHING,
+        shipped=SHIPPED,
+    )
     parser.add_argument("--start", default=NOTHING, metavar="FILE", help=told)
     told = words.say("number of games to play at once (default: one per core)")
     parser.add_argument("--workers", type=int, metavar="N", help=told)

@@ -175,4 +175,4 @@ def _missing(state: State, me: Player, contract: i64) -> Reason:
     if state.tile_in_use:
         text = N_("you are missing more than one chest: {missing:teas}")
         return Reason("V6", text, {"missing": lacking})
-    return Reason("A3.1", N_("you are missing chests: {missing:teas}"), {"missing": lacking})
+    return Reason("A3.1", N_("you are missing {missing:teas}"), {"missing": lacking})

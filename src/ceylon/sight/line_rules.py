@@ -25,7 +25,7 @@ def line_rules(words: Words, view: View) -> list[LineRule]:
     return [
         LineRule(
             words.say(
-                "9 hexes, each adjacent to the one before, none twice: {n} of 9 laid", n=len(line)
+                "9 hexes, each adjacent to the one before, none twice: {n} of 9 chosen", n=len(line)
             ),
             kept=False,
         ),

@@ -55,4 +55,4 @@ def test_the_contract_that_needs_the_least_is_named(chests: str, missing: str) -
     game = Table(2, contracts=["1 GGW", "1 BBG", "4 GGG"]).begun("D2 K7")
     stock(game, 0, chests)
     to_act(game, "trade")
-    assert why(game, "trade").endswith(f": {missing}")
+    assert why(game, "trade").endswith(f" missing {missing}")

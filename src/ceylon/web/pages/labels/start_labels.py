@@ -62,7 +62,7 @@ TEXTS: Final[Mapping[str, Text]] = {
     "game_scoring": Label("link", "Scoring"),
     "results_by_level": Label("heading", "Your results"),
     # Translators: in a list of opponents, after the levels of the bots: other people, no bots.
-    "only_people": Label("table head", "only people"),
+    "only_people": Label("table head", "people only"),
     "opponents": Label("table head", "against"),
     "games_played": Label("table head", "games"),
     "games_won": Label("table head", "won"),

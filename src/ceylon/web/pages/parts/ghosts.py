@@ -89,7 +89,7 @@ def _says(screen: Screen, choices: Sequence[Choice], imagined: Game) -> str:
 def _outcome(screen: Screen, told: Outcome) -> Iterator[str]:
     words, me = screen.words, screen.view.players[screen.seat]
     if told.rupees != me.rupees:
-        yield words.say("you then have {after:rupees}", after=told.rupees)
+        yield words.say("you will then have {after:rupees}", after=told.rupees)
     if any(told.taken):
         yield words.say("you take {chests:teas}", chests=told.taken)
     if told.over:
