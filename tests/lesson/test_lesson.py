@@ -182,7 +182,7 @@ def test_what_newcomers_ask_is_said_where_they_see_it() -> None:
     begin = COURSE.record.game(0)
     assert len({player.rupees for player in begin.players}) == 1
     assert len({score.total for score in begin.scores()}) == len(begin.players)
-    asked = {"everyone begins low": 0, "struck out": 3, "numbered flags": 12, "one district": 172}
+    asked = {"everyone starts low": 0, "struck out": 3, "numbered flags": 12, "one district": 172}
     for said, after in asked.items():
         (step,) = [step for step in COURSE.steps if said in step.why]
         assert step.after == after

@@ -279,7 +279,7 @@ def test_tile_and_token_in_one_turn() -> None:
         (3, "plant", "A1: planting costs 5 rupees; you have 4 rupees"),
         (4, "advance", "A5: advancing costs 5 rupees; you have 4 rupees"),
         (5, "contract", "A4: contracting a councillor costs 5 rupees; you have 4 rupees"),
-        (7, "trade", "V6: no contract on the train can be fulfilled even one chest short"),
+        (7, "trade", "V6: even with one chest less, no contract on the train can be fulfilled"),
     ],
 )
 def test_the_reason_is_what_stands_against_the_tile(number: int, up: str, reason: str) -> None:

@@ -108,7 +108,7 @@ def test_at_the_curtain_the_last_choice_can_be_taken_back(hot_seat: Typist, tmp_
     hot_seat.type("1")
     hot_seat.read_until("Your action")
     hot_seat.type("rupees")
-    hot_seat.read_until("Ana can still type undo")
+    hot_seat.read_until("Ana can still type “undo”")
     hot_seat.type("undo")
     shown = hot_seat.read_until("Taken back: take 2 rupees")
     assert "Your action" in shown

@@ -70,9 +70,8 @@ def _check_numbers(options: argparse.Namespace) -> None:
 
 def _tell(words: Words, found: Sequence[Found], puzzles: Sequence[Puzzle]) -> None:
     text = N_(
-        "{games:games}, {positions:number} positions: {promises:number} looked promising,"
-        " {tried:number} got a long thought, {proved:number} are puzzles;"
-        " {chosen:number} were chosen"
+        "{games:games}; positions: {positions:number}; promising: {promises:number};"
+        " searched at length: {tried:number}; puzzles: {proved:number}; chosen: {chosen:number}"
     )
     counted = {
         "games": len(found),

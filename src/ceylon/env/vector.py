@@ -75,8 +75,8 @@ class CeylonVectorEnv(VectorEnv[dict[str, Any], npt.NDArray[Any], npt.NDArray[An
     ) -> None:
         if opponents not in {SELF, CHANCE}:
             text = N_(
-                "many games at once know only the opponents “self” and “chance”; for “{name}” set"
-                " vectorization_mode to sync or async"
+                "with many games at once, the only opponents are “self” and “chance”; for “{name}”"
+                " set vectorization_mode to sync or async"
             )
             raise SlowOpponents(text, {"name": opponents})
         self.num_envs = num_envs

@@ -35,7 +35,7 @@ STATIONS: Final = (
                 N_("These would be everyone’s points if the game ended now."),
                 N_(
                     "A marker still on a board costs {points:points} at the end,"
-                    " so everyone begins low. The list changes with all that happens."
+                    " so everyone starts low. The list changes with everything that happens."
                 ),
                 points=2,
             ),
@@ -103,7 +103,7 @@ STATIONS: Final = (
                 N_("{who:Player} harvested your tea: that is {points:points} for you."),
                 N_(
                     "A plantation works for its owner even when others take the chests."
-                    " The numbered flags show what happened since your last choice."
+                    " The numbered flags show what has happened since your last choice."
                 ),
                 who=_BEN,
                 points=1,

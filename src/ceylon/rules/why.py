@@ -292,7 +292,9 @@ def _why_tile_fails(state: State, me: Player) -> Reason | None:
     if me.tile == DISTANT_COUNCILLOR:
         return councillors.why_too_dear(state, me)
     if me.tile == ONE_CHEST_LESS:
-        return Reason("V6", N_("no contract on the train can be fulfilled even one chest short"))
+        return Reason(
+            "V6", N_("even with one chest less, no contract on the train can be fulfilled")
+        )
     return None
 
 

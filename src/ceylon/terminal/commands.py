@@ -42,8 +42,8 @@ EXPLAINED: Final[Mapping[Command, str]] = {
     Command.CONTRACTS: N_("all contracts by company: which are fulfilled, and which are to come"),
     Command.LOG: N_("what has happened so far; “log 50” for the last 50 entries"),
     Command.UNDO: N_(
-        "take back your last choice, unless a card has been revealed or another"
-        " person has chosen since"
+        "take back your last choice, unless a card or a contract has been revealed or"
+        " another person has chosen since"
     ),
     Command.RESTART: N_("take back all your choices this turn, as far as undo allows"),
     Command.SAVE: N_("write a copy of the game: “save FILE”"),

@@ -70,7 +70,7 @@ def illegal(words: Words, game: Game, choices: Sequence[Choice], width: int) -> 
 def why_not(words: Words, game: Game, text: str, width: int) -> Block:
     """`why not plant K3`: the rule's ID and the sentence, or that it is legal."""
     if not text:
-        return [Text(words.say("Why not what? For example: why not plant K3"))]
+        return [Text(words.say("Why not what? For example: “why not plant K3”"))]
     found = meaning(text, [], words)
     if not isinstance(found, Illegal):
         return unknown(words, text, width)
@@ -138,6 +138,7 @@ _SIGNS: Final = (
     ("≈", N_("rivers between the districts")),
     (glyphs.STATIONS[0], N_("spaces of the railway")),
     ("D·R·", N_("the councillors a player has contracted, by district letter")),
+    ("T2", N_("technology tokens, here 2")),
     ("[2][ ]", N_("contract spaces: one with contracts of company 2, one free")),
     (
         glyphs.LEAF,

@@ -149,7 +149,7 @@ class Session:
         back = self._undo_to(self.looking)
         may_undo = self.looking in self.party.people and isinstance(back, int)
         if may_undo:
-            text = self.words.say("{seat:player} can still type undo.", seat=self.looking)
+            text = self.words.say("{seat:player} can still type “undo”.", seat=self.looking)
             self.terminal.say(text, glyphs.QUIET)
         asked = command(self._ask(), self.words)
         while asked is not None and asked.command is Command.LANGUAGE:

@@ -84,9 +84,9 @@ _BRIEF: Final[Mapping[str, str]] = {
     # Translators: below the button Undo: a chest that was kept.
     "keep": NC_("undone", "the choice of chest"),
     # Translators: below the button Undo: a technology token that was not spent.
-    "end turn": NC_("undone", "the token kept"),
+    "end turn": NC_("undone", "keeping the token"),
     # Translators: below the button Undo: the end of a harvest.
-    "done": NC_("undone", "the harvest’s end"),
+    "done": NC_("undone", "ending the harvest"),
     # Translators: below the button Undo: the first plantation of CR Co.
     "railways": NC_("undone", "CR Co.’s plantation"),
     # Translators: below the button Undo: a hex of the railway.

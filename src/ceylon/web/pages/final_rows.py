@@ -72,7 +72,7 @@ _SAYS: Final[Mapping[str, str]] = {
     "councillor": N_("a point for each advance"),
     "districts": N_("only with the councillor of the district"),
     "rupees": N_("the most rupees at the end"),
-    "technology": N_("the furthest on the track"),
+    "technology": N_("furthest ahead on the track"),
     "companies": N_("for different companies"),
     "markers": N_("{n:signed} for each marker still on a personal board"),
     "late": N_("CR Co. scores its bonus at the end"),

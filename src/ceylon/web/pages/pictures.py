@@ -36,7 +36,7 @@ KINDS: Final[Mapping[str, Kind]] = {
     ),
     "bonus": Kind(
         N_(
-            "For a plantation in every district: the first player to have them scores the most,"
+            "For a plantation in every district: the first player to get there scores the most,"
             " the next one less."
         ),
         "A1.4",
@@ -112,7 +112,7 @@ KINDS: Final[Mapping[str, Kind]] = {
     "cardback": Kind(N_("Action cards in hand, which the others do not see."), "S11"),
     "teapot": Kind(
         N_(
-            "The starting player has the first turn of the game, the player to the right the last"
+            "The starting player has the first turn of the game, the player to their right the last"
             " one."
         ),
         "E2",
@@ -132,8 +132,8 @@ KINDS: Final[Mapping[str, Kind]] = {
     ),
     "track": Kind(
         N_(
-            "You go up by the action Advance and take a technology token. A space with +5 scores"
-            " 5 points. Of several discs on a space, the top one is ahead."
+            "The action Advance takes you up one space and brings a technology token. A space"
+            " with +5 scores 5 points. Of several discs on a space, the top one is ahead."
         ),
         "A5.3",
     ),
@@ -143,13 +143,15 @@ KINDS: Final[Mapping[str, Kind]] = {
     "card": Kind(
         N_("You take the action at ▲, then each of the others may take the one at ▼."), "T1"
     ),
-    "turn": Kind(N_("Turned, the card’s halves change places: ▲ is yours, ▼ the others’."), "T1"),
+    "turn": Kind(
+        N_("Turn the card, and its halves change places: ▲ is yours, ▼ the others’."), "T1"
+    ),
     "undo": Kind(N_("Takes back your last choice, as long as nothing hidden has been seen.")),
     "lamp": Kind(N_("Shows the best choices, and the reasons for them.")),
     "passengers": Kind(
         N_("At a reset, CR Co. discards as many cards from the deck as the track shows."), "R17"
     ),
-    "loco-pawn": Kind(N_("Your opponent in the solo game, which follows fixed rules."), "R1"),
+    "loco-pawn": Kind(N_("Your opponent in the solo game; it follows fixed rules."), "R1"),
     "railway": Kind(
         N_(
             "CR Co. travels along its railway, from the first space to the ninth, then starts"

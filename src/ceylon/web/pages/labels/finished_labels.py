@@ -56,10 +56,9 @@ TEXTS: Final[Mapping[str, Text]] = {
     "record": Label("button", "Record"),
     # Translators: below the button Record: the file keeps the players’ names.
     "with_names": Label("note", "with all names"),
-    # Translators: below “Check the deal”; the fingerprint is a long number, which was shown
-    # during the game.
+    # Translators: below “Check the deal”; the fingerprint is a long number.
     "deal_check": N_(
         "Everything was dealt before the first choice, and nothing was changed afterwards."
-        " Anyone who noted the fingerprint at the time can compare it with this one: {digest}"
+        " The API has shown this fingerprint of the deal since the table was made: {digest}"
     ),
 }
