@@ -51,6 +51,8 @@
     return true;
   };
 
+  // What is pinned to an edge of the screen lies over the page; that is meant.
+  const pinned = (e) => e.closest('.bar, .dock, .lesson');
   const texts = [];
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -67,8 +69,26 @@
     texts.push([e, text]);
   }
 
-  // What is pinned to an edge of the screen lies over the page; that is meant.
-  const pinned = (e) => e.closest('.bar, .dock, .lesson');
+  /** What is painted over a text: a button that lies on a sentence. What only takes a press is not. */
+  const over = (e, x, y) => {
+    const top = document.elementFromPoint(x, y);
+    if (!top || top.contains(e) || e.contains(top)) return null;
+    for (let sheet = top; sheet && !sheet.contains(e); sheet = sheet.parentElement) {
+      const at = sheet.getBoundingClientRect();
+      const within = x > at.left && x < at.right && y > at.top && y < at.bottom;
+      if (within && painted(getComputedStyle(sheet))) return sheet;
+    }
+    return null;
+  };
+  const clipped = (e) => getComputedStyle(e).clipPath !== 'none';
+  for (const [e, text] of texts.filter(([each]) => !clipped(each))) {
+    const middle = (text.top + text.bottom) / 2;
+    for (const part of [0.25, 0.5, 0.75]) {
+      const cover = over(e, text.left + part * (text.right - text.left), middle);
+      if (cover && pinned(e) === pinned(cover)) complain(e, `under${path(cover)}`);
+    }
+  }
+
   for (const [i, [e, text]] of texts.entries()) {
     for (const [other, another] of texts.slice(i + 1)) {
       const wide = Math.min(text.right, another.right) - Math.max(text.left, another.left);

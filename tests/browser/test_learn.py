@@ -97,9 +97,11 @@ def test_the_lesson_by_mouse(room: Room) -> None:
     expect(page.locator(".seats")).not_to_contain_text("Pupil 2")
 
 
-def test_the_lesson_by_keyboard(room: Room) -> None:
-    """In French: the focus is on what is meant, and Enter is enough (criteria 40, 41, 47)."""
-    page = learner(room, "fr")
+@pytest.mark.parametrize("language", ["fr", "es"])
+def test_the_lesson_by_keyboard(room: Room, language: str) -> None:
+    """In French and in Spanish: the focus is on what is meant, and Enter is enough (criteria 40,
+    41, 47)."""
+    page = learner(room, language)
     play(page, by_key)
     page.keyboard.press("Tab")
     expect(page.locator("#lesson [name=opponents][value='2']:focus")).to_have_count(1)

@@ -8,6 +8,7 @@ from playwright.sync_api import Locator, Page, expect
 from playwright.sync_api import TimeoutError as TooLate
 from tests.browser.seating import Seat, Table
 from tests.browser.tabling import BOT, HERE, PHONE, Room
+from tests.browser.test_ending import opened
 from tests.thorough import sampled
 
 from ceylon.words import LANGUAGES
@@ -136,6 +137,35 @@ def test_a_thing_tells_its_state(room: Room, thing: str, said: str) -> None:
     expect(page.locator(f"{TIP} a")).to_have_count(1)
     page.keyboard.press("Escape")
     expect(page.locator(TIP)).to_have_count(0)
+
+
+def test_the_pictures_of_a_review_explain_themselves(room: Room) -> None:
+    """On the boards of a moment: by hover, by a long press, and by keyboard (criterion 31)."""
+    page = opened(room.guest())
+    page.goto(f"/t/{page.url.split('/')[4]}/review?at=9")
+    expect(page.locator("#moment-boards li")).to_have_count(2)
+    for thing, said in (
+        ("star", "point"),
+        ("rupee", "Rupees pay for actions"),
+        ("track", "Space"),
+        ("warehouse", "no room"),
+    ):
+        off(page)
+        page.locator(f"#moment-boards [data-about={thing}]").first.hover()
+        expect(page.locator(TIP)).to_contain_text(said)
+        expect(page.locator(TIP)).to_be_in_viewport(ratio=1)
+    page.keyboard.press("Escape")
+    expect(page.locator(TIP)).to_have_count(0)
+    page.keyboard.press("i")
+    looked = [page.locator("[data-looked]").get_attribute("data-about")]
+    for _ in range(6):
+        page.keyboard.press("ArrowRight")
+        expect(page.locator(TIP)).to_be_visible()
+        looked.append(page.locator("[data-looked]").get_attribute("data-about"))
+    assert {"star", "rupee", "track"} <= set(looked)
+    page.keyboard.press("Escape")
+    expect(page.locator("[data-looked]")).to_have_count(0)
+    expect(page.locator("#moment-head")).to_contain_text("moment 9 of")
 
 
 def test_each_half_of_a_card_explains_itself(room: Room) -> None:

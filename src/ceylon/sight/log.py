@@ -11,6 +11,9 @@ from ceylon.ids import Seat
 from ceylon.rules import facts
 from ceylon.rules.facts import Fact
 
+_OPEN: Final = Fact.seen_by
+"""What shows a fact to everyone alike."""
+
 
 class LogLine(NamedTuple):
     """A fact with the number of its choice."""
@@ -19,6 +22,11 @@ class LogLine(NamedTuple):
     fact: Fact
     place: int = 0
     """Its index among the facts of its choice."""
+
+    @property
+    def open(self) -> bool:
+        """Whether it is the same to all."""
+        return type(self.fact).seen_by is _OPEN
 
     def seen_by(self, seat: Seat) -> LogLine:
         """As a seat may know it: the same line, unless it tells of somebody else's cards."""
@@ -67,6 +75,11 @@ class Entry:
         """It stays the same while the entry grows."""
         return f"{self.lines[0].number}-{self.lines[0].place}"
 
+    @cached_property
+    def open(self) -> bool:
+        """Whether it is the same to all; asked for every seat after every choice."""
+        return all(line.open for line in self.lines)
+
     def seen_by(self, seat: Seat) -> Entry:
         """As a seat may know it."""
         seen = [line.seen_by(seat) for line in self.lines]
@@ -106,8 +119,9 @@ class Log:
 
     def seen_by(self, seat: Seat) -> Log:
         """As a seat may know it."""
-        lines = tuple([line.seen_by(seat) for line in self.lines])
-        return Log(lines, tuple([entry.seen_by(seat) for entry in self.entries]))
+        lines = [line if line.open else line.seen_by(seat) for line in self.lines]
+        entries = [each if each.open else each.seen_by(seat) for each in self.entries]
+        return Log(tuple(lines), tuple(entries))
 
     @property
     def last_number(self) -> int:

@@ -2,8 +2,11 @@
 
 import re
 
+import pytest
+
 from ceylon.ids import Seat
 from ceylon.web.drawing.terraces import Terrace, draw_terraces
+from ceylon.web.pages.standings import short_name
 
 
 def numbers(terrace: Terrace) -> list[tuple[float, str]]:
@@ -21,3 +24,19 @@ def test_a_layer_that_is_cut_bears_its_number_on_what_is_left() -> None:
     assert whole[:2] == cut[:2]
     assert cut[2][0] > whole[2][0]
     assert [said for _, said in numbers(Terrace(Seat(0), (20, 10, 10, 0), 14, ""))] == ["20", "10"]
+
+
+@pytest.mark.parametrize(
+    ("name", "short"),
+    [
+        ("Ana", "Ana"),
+        ("Planter 2", "Planter 2"),
+        ("Planteur 2", "Plante… 2"),
+        ("Planteur 3", "Plante… 3"),
+        ("Wilhelmina", "Wilhelmi…"),
+        ("Ana 20261119", "Ana 2026…"),
+    ],
+)
+def test_short_names_stay_different(name: str, short: str) -> None:
+    """Two bots of one kind differ by their number alone."""
+    assert short_name(name) == short

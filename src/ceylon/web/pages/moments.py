@@ -20,6 +20,7 @@ from ceylon.sight.log import ACTIONS, LogLine
 from ceylon.sight.screen import Screen
 from ceylon.web.drawing.quiet_map import Verdict, quiet_layers
 from ceylon.web.pages.engine import render
+from ceylon.web.pages.parts.boards import stored
 from ceylon.web.pages.parts.logbook import coloured, who
 from ceylon.words import N_, Words
 from ceylon.words.names import name
@@ -67,7 +68,9 @@ class Board:
     points: int
     rupees: int
     chests: tuple[int, int, int]
+    stored: str
     space: int
+    reached: str
     cards: tuple[tuple[int, int], ...] | None
     """Both actions of each; None if the hand is not seen."""
     hidden: int
@@ -106,13 +109,16 @@ def _boards(screen: Screen, game: Game, *, all_open: bool) -> Iterator[Board]:
         railways = screen.solo and seat == RAILWAYS
         seen = not railways and (all_open or seat == screen.seat)
         hand = cards_of(game.players[seat].hand) if seen else []
+        chests, space = unpack(player.chests), int(player.technology >> 10)
         yield Board(
             seat=seat,
             name=who(screen, seat),
             points=int(track_points(screen.view, seat)),
             rupees=int(player.rupees),
-            chests=unpack(player.chests),
-            space=int(player.technology >> 10),
+            chests=chests,
+            stored=stored(screen.words, chests),
+            space=space,
+            reached=screen.words.say("Space {space}", space=space),
             cards=tuple((int(UP[card]), int(DOWN[card])) for card in hand) if seen else None,
             hidden=int(player.hand_size),
         )

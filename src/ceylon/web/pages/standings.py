@@ -117,7 +117,7 @@ def _standing(screen: Screen, tally: Tally, shown: Sequence[Row], number: int, o
             words.say(
                 "{place:ordinal} · {name}",
                 place=order.index(column) + 1,
-                name=_short(screen.sitters[score.seat].name),
+                name=short_name(screen.sitters[score.seat].name),
             )
             for column, score in enumerate(tally.ranked)
         ),
@@ -125,9 +125,17 @@ def _standing(screen: Screen, tally: Tally, shown: Sequence[Row], number: int, o
     )
 
 
-def _short(name: str) -> str:
-    """A name below its terrace, where there is little room; in full it is above its column."""
-    return name if len(name) <= _LONGEST else f"{name[: _LONGEST - 1].rstrip()}…"
+def short_name(name: str) -> str:
+    """A name below its terrace, where there is little room; in full it is above its column.
+
+    The number that tells two bots apart stays.
+    """
+    if len(name) <= _LONGEST:
+        return name
+    first, _, number = name.rpartition(" ")
+    tail = f" {number}" if number.isdigit() and len(number) < _LONGEST // 2 else ""
+    kept = (first if tail else name)[: _LONGEST - 1 - len(tail)].rstrip()
+    return f"{kept}…{tail}"
 
 
 def _over(words: Words, number: int, of: int) -> str:

@@ -3,6 +3,7 @@
 import { fetchPage } from "./js/language.js";
 import { marksChanged, moved, shown, show, showMarks, startMoments } from "./js/review_moments.js";
 import { keepTab, startTabs } from "./js/tabs.js";
+import { hideTip, startTips } from "./js/tips.js";
 
 /** How long to wait before asking again, in ms: usually, and where that was too often. */
 const [OFTEN, SELDOM] = [1000, 4000];
@@ -64,6 +65,17 @@ function finish() {
   if (worst && !moved()) void show(Number(worst.dataset["at"]));
 }
 
+/** I leads to what is only drawn, Esc closes its tip. @param {KeyboardEvent} event */
+function press(event) {
+  if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
+  if (event.key === "Escape") hideTip();
+  const typing = event.target instanceof Element && event.target.closest("select, input");
+  if (event.key.toLowerCase() !== "i" || typing) return;
+  void import("./js/looking.js").then(({ look }) => look());
+}
+
 startTabs();
 startMoments();
+startTips();
+document.addEventListener("keydown", press);
 window.setTimeout(() => void follow(), OFTEN);

@@ -100,13 +100,18 @@ def board_of(screen: Screen, seat: Seat) -> PlayerBoard:
         cards=player.hand_size,
         room=room,
         chests=(*chests, *(EMPTY for _ in range(room - len(chests)))),
-        # Translators: a warehouse without chests.
-        stored=words.unit("teas", owned) if any(owned) else words.say_in("status", "empty"),
+        stored=stored(words, owned),
         spaces=tuple(_places(words, view, seat)),
         leaves=words.unit("markers", player.markers),
         companies=words.unit("companies", len(members(player.companies))),
         tile=_tile(words, view, player),
     )
+
+
+def stored(words: Words, owned: tuple[int, int, int]) -> str:
+    """What is in a warehouse."""
+    # Translators: a warehouse without chests.
+    return words.unit("teas", owned) if any(owned) else words.say_in("status", "empty")
 
 
 def is_railways(view: View, seat: Seat) -> bool:

@@ -1,11 +1,12 @@
 // Looking with the keyboard at what is only drawn: I goes there and back. None of it is a tab stop,
 // so that what can be chosen stays near. Left and right go on, up and down to another group.
 
-import { table } from "./page.js";
+import { ground } from "./page.js";
 import { hideTip, nameOf } from "./tips.js";
 
 /** What belongs together, in the order in which it is looked at. */
-const GROUPS = "#slot, .mine, .seat, #bonuses, .legend, .rose, #tech, #now, #turn, .train, .askrow";
+const GROUPS = "#slot, .mine, .seat, #bonuses, .legend, .rose, #tech, #now, #turn, .train, .askrow,"
+  + " #moment-head, #moment-boards li";
 /** What is drawn there and no button: those have their tips by Tab. */
 const THINGS = "[data-about]:not(button, a, button *, a *), svg.rose";
 const STEPS = /** @type {Record<string, [number, boolean]>} */ ({
@@ -35,7 +36,7 @@ const focused = () => (looked && looked === document.activeElement ? looked : nu
 
 /** @returns {HTMLElement[][]} What there is to look at, by groups; my own board first. */
 function groups() {
-  const found = [...table().querySelectorAll(GROUPS)].map((group) => [
+  const found = [...ground().querySelectorAll(GROUPS)].map((group) => [
     ...(group.matches(THINGS) ? [group] : []),
     ...group.querySelectorAll(THINGS),
   ]);
@@ -54,7 +55,7 @@ export function look() {
 function goBack() {
   const back = from?.isConnected ? from : document.getElementById(from?.id ?? "");
   hideTip();
-  if (back) back.focus();
+  if (back && back !== document.body) back.focus();
   else focused()?.blur();
 }
 

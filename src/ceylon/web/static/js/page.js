@@ -14,6 +14,9 @@ export const id = document.body.dataset["table"] ?? "";
 /** The part of the page that changes. It may be replaced, so do not hold on to it. */
 export const table = () => byId("table");
 
+/** What is drawn: the table, or a moment of the game in its review. */
+export const ground = () => document.querySelector(".stage") ?? table();
+
 /** @param {string} id An element that the page certainly has. */
 export const byId = (id) => /** @type {HTMLElement} */ (document.getElementById(id));
 

@@ -1,7 +1,7 @@
 // Tooltips on everything that is drawn: on hover after a moment, at once on focus, on a press and
 // on a long press; Esc closes them. On the map they also show the path.
 
-import { byId, table } from "./page.js";
+import { byId, ground } from "./page.js";
 import { place } from "./placing.js";
 
 export { place };
@@ -25,7 +25,7 @@ let at = { x: NaN, y: NaN };
  * @param {EventTarget | null} target @returns {Element | null}
  */
 function ownerAt(target) {
-  if (!(target instanceof Element) || !table().contains(target)) return null;
+  if (!(target instanceof Element) || !ground().contains(target)) return null;
   if (target.closest("[popover]")) return null;
   const half = target.closest(".half");
   if (half) return half; // the button around it has a tip of the whole card
@@ -220,7 +220,8 @@ export function startTips() {
     document.addEventListener(end, () => window.clearTimeout(pressTimer));
   }
   document.addEventListener("contextmenu", (event) => {
-    if (pressedLong && table().contains(/** @type {Node} */ (event.target))) event.preventDefault();
+    const target = /** @type {Node} */ (event.target);
+    if (pressedLong && ground().contains(target)) event.preventDefault();
   });
   document.addEventListener("scroll", () => hideTip(), { capture: true, passive: true });
 }
