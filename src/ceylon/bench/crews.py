@@ -1,0 +1,113 @@
+"""Games of the arena a second: one worker, two processes, two workers of Ray, in turns.
+
+By the clock this depends on what else the machine does. So there is a second figure for each: the
+games that its processor time would allow if each worker had a core to itself. It counts all
+processes that work for this one, where Linux tells; elsewhere it is left out.
+"""
+
+from __future__ import annotations
+
+import importlib.util
+import os
+import sys
+import time
+from collections import deque
+from collections.abc import Iterator
+from contextlib import suppress
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from ceylon.arena.plan import Plan
+from ceylon.arena.results import Standings
+from ceylon.arena.run import run
+from ceylon.bench.measure import GAMES, Rates
+from ceylon.cluster import Ray
+from ceylon.processes import Crew, Processes
+
+PLAN: Final = Plan((("chance", "chance"),), seed=1)
+"""Bots that cost next to nothing: what is measured is the arena."""
+TWO: Final = 2
+AT_MOST: Final = "_at_most"
+"""The end of the name of a figure by processor time."""
+
+_PROCESSES: Final = Path("/proc")
+_PARENT, _FIRST, _LAST = 1, 11, 15
+"""The places in /proc/PID/stat after the name: the parent, and the times, those of children that
+have ended included."""
+
+
+@dataclass(frozen=True)
+class Contender:
+    """A crew that plays games."""
+
+    name: str
+    workers: int
+    crew: Crew
+
+
+def contenders() -> list[Contender]:
+    """Those that are installed."""
+    found = [
+        Contender("arena_one_worker", 1, Processes(1)),
+        Contender("arena_two_workers", TWO, Processes(TWO)),
+    ]
+    if importlib.util.find_spec("ray") is not None:
+        found.append(Contender("arena_two_ray_workers", TWO, Ray(workers=TWO)))
+    return found
+
+
+def interleave(rounds: int, games: int) -> Rates:
+    """All of them in each round, every other round in reverse."""
+    crews = contenders() if rounds else []
+    rates: Rates = {}
+    for contender in crews:
+        _rates(contender, games // 10)  # a cluster is not ready at once
+    for turn in range(rounds):
+        for contender in crews if turn % 2 == 0 else crews[::-1]:
+            for name, rate in _rates(contender, games).items():
+                rates.setdefault(name, []).append(rate)
+    return rates
+
+
+def units(rates: Rates) -> dict[str, str]:
+    return dict.fromkeys(rates, GAMES)
+
+
+def _rates(contender: Contender, games: int) -> dict[str, float]:
+    """From the first game to the last: neither the start of the workers nor their end."""
+    deals = max(2, games // PLAN.games_a_deal)
+    running, standings = run(PLAN, deals, workers=contender.crew), Standings(PLAN)
+    standings.add(next(running))
+    start, busy = time.perf_counter(), processor_seconds()
+    for _ in range(deals - 1):
+        standings.add(next(running))
+    passed, worked = time.perf_counter() - start, processor_seconds()
+    deque(running, maxlen=0)  # the workers end
+    played = (deals - 1) * PLAN.games_a_deal
+    rates = {contender.name: played / passed}
+    if busy is not None and worked is not None:
+        rates[contender.name + AT_MOST] = contender.workers * played / max(worked - busy, 1e-9)
+    return rates
+
+
+def processor_seconds() -> float | None:
+    """What this process and all that work for it have used; None where the system does not tell."""
+    if sys.platform != "linux":
+        return None
+    found: dict[int, tuple[int, int]] = {}
+    for stat in _stats():
+        number, fields = int(stat.split(maxsplit=1)[0]), stat.rpartition(")")[2].split()
+        found[number] = int(fields[_PARENT]), sum(map(int, fields[_FIRST:_LAST]))
+    ours = {os.getpid()}
+    while grown := {each for each, (parent, _) in found.items() if parent in ours} - ours:
+        ours |= grown
+    return sum(found[each][1] for each in ours) / os.sysconf("SC_CLK_TCK")
+
+
+def _stats() -> Iterator[str]:
+    """A process that ends while we look is counted with its parent."""
+    for process in _PROCESSES.iterdir():
+        if process.name.isdecimal():
+            with suppress(OSError):
+                yield (process / "stat").read_text(encoding="utf-8")
