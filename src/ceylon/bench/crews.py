@@ -12,7 +12,7 @@ import os
 import sys
 import time
 from collections import deque
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
@@ -32,9 +32,9 @@ AT_MOST: Final = "_at_most"
 """The end of the name of a figure by processor time."""
 
 _PROCESSES: Final = Path("/proc")
-_PARENT, _FIRST, _LAST = 1, 11, 15
-"""The places in /proc/PID/stat after the name: the parent, and the times, those of children that
-have ended included."""
+_PARENT: Final = 1
+_TIMES: Final = slice(11, 13)
+"""The places in /proc/PID/stat after the name."""
 
 
 @dataclass(frozen=True)
@@ -79,34 +79,42 @@ def _rates(contender: Contender, games: int) -> dict[str, float]:
     deals = max(2, games // PLAN.games_a_deal)
     running, standings = run(PLAN, deals, workers=contender.crew), Standings(PLAN)
     standings.add(next(running))
-    start, busy = time.perf_counter(), processor_seconds()
+    start, before = time.perf_counter(), processor_times()
     for _ in range(deals - 1):
         standings.add(next(running))
-    passed, worked = time.perf_counter() - start, processor_seconds()
+    passed, worked = time.perf_counter() - start, seconds_since(before)
     deque(running, maxlen=0)  # the workers end
     played = (deals - 1) * PLAN.games_a_deal
     rates = {contender.name: played / passed}
-    if busy is not None and worked is not None:
-        rates[contender.name + AT_MOST] = contender.workers * played / max(worked - busy, 1e-9)
+    if worked:
+        rates[contender.name + AT_MOST] = contender.workers * played / worked
     return rates
 
 
-def processor_seconds() -> float | None:
-    """What this process and all that work for it have used; None where the system does not tell."""
+def processor_times() -> dict[int, int]:
+    """The ticks that this process and each that works for it have used, by their numbers; nothing
+    where the system does not tell."""
     if sys.platform != "linux":
-        return None
+        return {}
     found: dict[int, tuple[int, int]] = {}
     for stat in _stats():
         number, fields = int(stat.split(maxsplit=1)[0]), stat.rpartition(")")[2].split()
-        found[number] = int(fields[_PARENT]), sum(map(int, fields[_FIRST:_LAST]))
+        found[number] = int(fields[_PARENT]), sum(map(int, fields[_TIMES]))
     ours = {os.getpid()}
     while grown := {each for each, (parent, _) in found.items() if parent in ours} - ours:
         ours |= grown
-    return sum(found[each][1] for each in ours) / os.sysconf("SC_CLK_TCK")
+    return {each: found[each][1] for each in ours}
+
+
+def seconds_since(before: Mapping[int, int]) -> float:
+    """What those that live have used since. Workers of an earlier round may end meanwhile: what
+    they used is none of this round's."""
+    now = processor_times()
+    ticks = sum(used - before.get(number, 0) for number, used in now.items())
+    return max(1, ticks) / os.sysconf("SC_CLK_TCK") if now else 0.0
 
 
 def _stats() -> Iterator[str]:
-    """A process that ends while we look is counted with its parent."""
     for process in _PROCESSES.iterdir():
         if process.name.isdecimal():
             with suppress(OSError):
