@@ -70,9 +70,10 @@ class Ray:
         if ray.is_initialized():
             return ray
         _knock(self.address)
-        variables = {"PYTHONPATH": os.pathsep.join(self.path)} if self.path else {}
         settings: dict[str, Any] = {"log_to_driver": False, "logging_level": "ERROR"}
-        settings["runtime_env"] = {"env_vars": variables}
+        if self.path:
+            variables = {"PYTHONPATH": os.pathsep.join(self.path)}
+            settings["runtime_env"] = {"env_vars": variables}
         try:
             if self.address:
                 ray.init(address=self.address, **settings)

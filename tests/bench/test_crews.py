@@ -31,4 +31,6 @@ def test_the_time_of_children_counts() -> None:
         while worked < 0.05:  # more than the ticks of the system can blur
             time.sleep(0.01)
             worked = crews.seconds_since(before) - (time.process_time() - own)
+        without = crews.seconds_since(before, {child.pid})
+        assert without < crews.seconds_since(before)
         child.kill()

@@ -12,7 +12,7 @@ import os
 import sys
 import time
 from collections import deque
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
@@ -44,6 +44,8 @@ class Contender:
     name: str
     workers: int
     crew: Crew
+    stays: bool = False
+    """Whether its processes live on between the rounds."""
 
 
 def contenders() -> list[Contender]:
@@ -53,7 +55,7 @@ def contenders() -> list[Contender]:
         Contender("arena_two_workers", TWO, Processes(TWO)),
     ]
     if importlib.util.find_spec("ray") is not None:
-        found.append(Contender("arena_two_ray_workers", TWO, Ray(workers=TWO)))
+        found.append(Contender("arena_two_ray_workers", TWO, Ray(workers=TWO), stays=True))
     return found
 
 
@@ -77,12 +79,13 @@ def units(rates: Rates) -> dict[str, str]:
 def _rates(contender: Contender, games: int) -> dict[str, float]:
     """From the first game to the last: neither the start of the workers nor their end."""
     deals = max(2, games // PLAN.games_a_deal)
+    others = set() if contender.stays else processor_times().keys() - {os.getpid()}
     running, standings = run(PLAN, deals, workers=contender.crew), Standings(PLAN)
     standings.add(next(running))
     start, before = time.perf_counter(), processor_times()
     for _ in range(deals - 1):
         standings.add(next(running))
-    passed, worked = time.perf_counter() - start, seconds_since(before)
+    passed, worked = time.perf_counter() - start, seconds_since(before, others)
     deque(running, maxlen=0)  # the workers end
     played = (deals - 1) * PLAN.games_a_deal
     rates = {contender.name: played / passed}
@@ -106,11 +109,11 @@ def processor_times() -> dict[int, int]:
     return {each: found[each][1] for each in ours}
 
 
-def seconds_since(before: Mapping[int, int]) -> float:
-    """What those that live have used since. Workers of an earlier round may end meanwhile: what
-    they used is none of this round's."""
+def seconds_since(before: Mapping[int, int], others: Collection[int] = ()) -> float:
+    """What those that live have used since, without the others: processes of another crew. Its
+    workers may even end meanwhile."""
     now = processor_times()
-    ticks = sum(used - before.get(number, 0) for number, used in now.items())
+    ticks = sum(now[number] - before.get(number, 0) for number in now.keys() - set(others))
     return max(1, ticks) / os.sysconf("SC_CLK_TCK") if now else 0.0
 
 
