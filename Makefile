@@ -68,7 +68,7 @@ browser: build .venv
 lab: build .venv .venv/.lab
 	$(BIN)/pytest tests/lab
 
-bench: build .venv/.bench
+bench: build .venv/.bench .venv/.cluster
 	$(BIN)/ceylon bench
 
 # COUNTS=--write updates counts.json.
@@ -127,9 +127,12 @@ build: .venv/.play
 	@$(INSTALL) $*
 	@touch $@
 
-# PyTorch has a build for each kind of processor and no lock for all of them: its version is pinned.
-.venv/.lab: requirements/lab.lock pyproject.toml .venv/.play
+.venv/.cluster: requirements/lab.lock .venv/.play
 	@$(INSTALL) lab
+	@touch $@
+
+# PyTorch has a build for each kind of processor and no lock for all of them: its version is pinned.
+.venv/.lab: .venv/.cluster pyproject.toml
 	@$(BIN)/python -m pip install --quiet $$(sed -n 's/^lab = \["\(torch==[^"]*\)"\].*/\1/p' pyproject.toml)
 	@touch $@
 

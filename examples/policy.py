@@ -13,11 +13,9 @@ from typing import Final
 import numpy as np
 import numpy.typing as npt
 
-from ceylon import Choice, View, load_box
+from ceylon import Choice, View
 from ceylon.env.arrays import HIGHS, Slate
 from ceylon.observation.layout import BOARD, BOARDS, BYTES
-from ceylon.observation.observer import Observer
-from ceylon.rules.material import material_of
 
 Floats = npt.NDArray[np.float32]
 
@@ -40,12 +38,11 @@ class Policy:
             arrays = [saved[f"{at}"].astype(np.float32) for at in range(len(saved.files))]
         self._layers = list(zip(arrays[::2], arrays[1::2], strict=True))
         self._slate = Slate()
-        self._observer = Observer(material_of(load_box()))
 
     def choose(self, view: View, legal: list[Choice]) -> Choice:
         if len(view.players) != 2:
             raise ValueError(f"this player knows only games of two, not of {len(view.players)}")
-        self._observer.of_view(self._slate.seen, 0, view)
+        self._slate.observe_view(view)
         preferences = self._preferences(self._slate.observation[:INPUTS] * SCALE)
         return max(legal, key=lambda choice: float(preferences[choice]))
 

@@ -27,8 +27,8 @@ FLOORS: tuple[tuple[str, ...], ...] = (
     ("sight", "puzzles"),
     ("web.drawing",),
     ("web.pages",),
-    ("table", "terminal", "arena", "bench", "env", "client"),
-    ("web.server", "training", "dataset"),
+    ("table", "terminal", "arena", "env", "client"),
+    ("web.server", "training", "dataset", "bench"),
     ("cli",),
     ("__main__",),
 )

@@ -6,8 +6,11 @@ import os
 import socket
 from collections import deque
 from collections.abc import Callable, Generator, Iterable
+from contextlib import suppress
 from dataclasses import dataclass
+from functools import partial
 from importlib.util import find_spec
+from pathlib import Path
 from typing import Any, Final, TypeVar
 
 from ceylon.errors import N_, CeylonError, excerpt
@@ -44,7 +47,7 @@ class Ray:
         self, work: Callable[[Task], Done], tasks: Iterable[Task]
     ) -> Generator[Done, None, None]:
         ray = self._joined()
-        what = ray.put(work)
+        what = ray.put(partial(_do_in, Path.cwd(), work))
         do = ray.remote(_do).options(max_retries=-1)  # however often a machine is lost
         under_way: deque[Any] = deque()
         try:
@@ -67,9 +70,10 @@ class Ray:
         if ray.is_initialized():
             return ray
         _knock(self.address)
-        variables = {"PYTHONPATH": os.pathsep.join(self.path)} if self.path else {}
         settings: dict[str, Any] = {"log_to_driver": False, "logging_level": "ERROR"}
-        settings["runtime_env"] = {"env_vars": variables}
+        if self.path:
+            variables = {"PYTHONPATH": os.pathsep.join(self.path)}
+            settings["runtime_env"] = {"env_vars": variables}
         try:
             if self.address:
                 ray.init(address=self.address, **settings)
@@ -116,6 +120,15 @@ def _result(ray: Any, task: Any) -> Any:  # noqa: ANN401 - whatever the work ret
         raise error.cause from None
 
 
+# In a worker
+
+
 def _do(work: Callable[[Task], Done], task: Task) -> Done:
-    """In a worker."""
+    return work(task)
+
+
+def _do_in(folder: Path, work: Callable[[Task], Done], task: Task) -> Done:
+    """Files are called by names that hold where the command was started."""
+    with suppress(OSError):  # another machine may not have that folder
+        os.chdir(folder)
     return work(task)

@@ -9,6 +9,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
 _FIELD = re.compile(r"\{(\w+)(?::(\w+))?\}")
+_NUMBER = re.compile(r"number(?:_(\d))?")
+"""The units that say how many decimals a number has."""
 _EXCERPT = 40
 Names = Mapping[str, Sequence[str]]
 
@@ -70,6 +72,8 @@ def plain(text: str, values: Mapping[str, object], names: Names | None = None) -
         value, unit = values.get(field[1], field[0]), field[2]
         if isinstance(value, tuple) and names and unit in names:
             return ", ".join(f"{n} {name}" for n, name in zip(value, names[unit], strict=True) if n)
+        if isinstance(value, int | float) and (number := _NUMBER.fullmatch(unit or "")):
+            return f"{value:.{number[1] or 0}f}"
         if unit is None or not isinstance(value, int):
             return str(value)
         if names and unit in names:

@@ -28,6 +28,16 @@ def test_a_line_is_the_outcome() -> None:
         assert read.times == outcome.times
 
 
+def test_without_a_file_no_line_is_written(monkeypatch: pytest.MonkeyPatch) -> None:
+    """JSON that nobody keeps would cost as much as the rest of the main process."""
+
+    def line(_: Outcome) -> str:
+        raise AssertionError
+
+    monkeypatch.setattr(Outcome, "line", line)
+    assert len(outcomes(PLAN, 2, workers=1)) == 4
+
+
 def test_it_goes_on_where_it_stopped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """More games of the same plan are added; those in the file are not played again."""
     file = tmp_path / "new" / "games.jsonl"

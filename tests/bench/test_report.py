@@ -46,6 +46,8 @@ def test_the_targets_of_the_project() -> None:
         "vector_vs_openspiel_hearts_tensors": 5.0,
         "vector_vs_envpool_cartpole": 1.0,
         "pettingzoo_vs_connect_four": 3.0,
+        "arena_two_workers_vs_one": 1.7,
+        "ray_two_workers_vs_one": 1.6,
     }
 
 

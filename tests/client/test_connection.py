@@ -101,10 +101,11 @@ def test_what_is_refused_is_an_error(server: Server) -> None:
     assert not pauses
 
 
-def test_patience_ends(server: Server) -> None:
+@pytest.mark.parametrize("patience", [0, 0.0])
+def test_patience_ends(server: Server, patience: float) -> None:
     server.replies = [(503, {"Retry-After": "2"}, b"{}")]
-    client, _ = connected(server, patience=0.0)
-    with pytest.raises(Unreachable, match=r"has not answered for 0.0 s: HTTP Error 503"):
+    client, _ = connected(server, patience)
+    with pytest.raises(Unreachable, match=r"has not answered for 0 s: HTTP Error 503"):
         client.get("")
     nobody = Connection(Link("http://127.0.0.1:9", "T", "secret"), 0.0)
     with pytest.raises(Unreachable, match=r"http://127.0.0.1:9 has not answered"):

@@ -1,17 +1,30 @@
 """The suite of Gymnasium, and what it does not ask."""
 
+import pickle
+import shutil
+from collections.abc import Callable
+from copy import deepcopy
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
 import gymnasium
 import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
+from tests.guests.strangers import GOOD, written
 
 import ceylon.env  # noqa: F401 - it registers what is made here
 from ceylon.bots import UnknownBot
+from ceylon.bots.match import BotError
+from ceylon.env.rendering import UnknownMode
 from ceylon.env.rewards import UnknownReward
+from ceylon.env.single import CeylonEnv, opponent
 from ceylon.env.vector import CeylonVectorEnv, SlowOpponents
-from ceylon.ids import NOBODY
-from ceylon.rules.choices import CHOICES
+from ceylon.ids import NOBODY, Choice
+from ceylon.rules.choices import ALL_CHOICES, CHOICES, text_of
 from ceylon.rules.reasons import IllegalChoice, UnknownChoice
+from ceylon.rules.view import View
 
 
 @pytest.mark.parametrize(
@@ -63,6 +76,86 @@ def test_a_seed_gives_the_same_game() -> None:
         assert not over
 
 
+class Planting:
+    """A bot of one's own, which prefers to plant."""
+
+    def __init__(self, seed: int) -> None:
+        self.seed = seed
+
+    def choose(self, view: View, legal: list[Choice]) -> Choice:
+        assert view.viewer != 0
+        return max(legal, key=lambda choice: text_of(choice).startswith("plant"))
+
+
+def test_own_bots_are_opponents() -> None:
+    """As a class, which plays in this process, or by the name that the command line has for it."""
+    env = gymnasium.make("Ceylon-v0", seats=3, opponents=Planting)
+    _, info = env.reset(seed=3)
+    over = False
+    while not over:
+        action = env.action_space.sample(mask=info["action_mask"])
+        _, _, over, _, info = env.step(action)
+    base = env.unwrapped
+    assert isinstance(base, CeylonEnv)
+    assert all(player.plantations for player in base.playing.players[1:])
+
+
+def test_an_opponent_in_a_file(tmp_path: Path) -> None:
+    file = written(tmp_path, GOOD)
+    env = gymnasium.make("Ceylon-v0", opponents=f"{file}:Last").unwrapped
+    assert isinstance(env, CeylonEnv)
+    env.reset(seed=4)
+    game = env.playing
+    bot, legal = opponent(env.opponents, 1), game.legal()
+    assert bot.choose(View.of(game, game.seat), legal) == max(legal)
+
+
+def begins(seed: int) -> bool:
+    """Whether the opponent has the first choice."""
+    env = gymnasium.make("Ceylon-v0", opponents="chance").unwrapped
+    assert isinstance(env, CeylonEnv)
+    env.reset(seed=seed)
+    return env.playing.start == 1
+
+
+def test_an_opponent_that_cheats_is_named() -> None:
+    class Cheat(Planting):
+        def choose(self, view: View, legal: list[Choice]) -> Choice:  # noqa: ARG002 - it does not look
+            return next(choice for choice in ALL_CHOICES if choice not in legal)
+
+    env = gymnasium.make("Ceylon-v0", opponents=Cheat)
+    seeds = (seed for seed in range(20) if begins(seed))
+    with pytest.raises(BotError, match="Cheat made an illegal choice"):
+        env.reset(seed=next(seeds))
+
+
+def stored_and_loaded(env: Any) -> Any:  # noqa: ANN401 - whatever it is
+    return pickle.loads(pickle.dumps(env))  # noqa: S301 - our own
+
+
+@pytest.mark.parametrize("copied", [deepcopy, stored_and_loaded])
+@pytest.mark.parametrize("opponents", ["chance", "greedy", "search-3", "search-3@weights.json"])
+def test_a_copy_plays_on_by_itself(
+    copied: Callable[[Any], Any], opponents: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A search tries choices on copies."""
+    monkeypatch.chdir(tmp_path)
+    shutil.copy(str(files("ceylon.bots") / "weights.json"), tmp_path)
+    env = gymnasium.make("Ceylon-v0", opponents=opponents).unwrapped
+    _, info = env.reset(seed=3)
+    for _ in range(5):
+        seen, *_, info = env.step(int(np.flatnonzero(info["action_mask"])[0]))
+    before = seen["observation"].copy()
+    other = copied(env)
+    action = int(np.flatnonzero(info["action_mask"])[0])
+    assert (other.action_masks() == env.get_wrapper_attr("action_masks")()).all()
+    tried = other.step(action)
+    assert (seen["observation"] == before).all()
+    again = env.step(action)
+    assert (tried[0]["observation"] == again[0]["observation"]).all()
+    assert (tried[0]["action_mask"] == again[0]["action_mask"]).all()
+
+
 def test_an_illegal_choice_loses() -> None:
     env = gymnasium.make("Ceylon-v0", opponents="chance")
     _, info = env.reset(seed=3)
@@ -109,6 +202,7 @@ def test_many_games(opponents: str) -> None:
         for at, row in enumerate(seen["action_mask"]):
             assert bool(row.any()) != bool(envs.batch.games[at].over)
         seen, rewards, over, _, info = envs.step(envs.random_actions())
+        assert (info["action_mask"] == seen["action_mask"]).all()
         assert not rewards[~over].any()
         for ending in np.flatnonzero(over):
             ended += 1
@@ -127,6 +221,31 @@ def test_a_seed_gives_the_same_many_games() -> None:
         assert (actions == two.random_actions()).all()
         one.step(actions)
         two.step(actions)
+
+
+def test_each_of_many_games_has_its_seed() -> None:
+    """A seed gives the same game in every place; None draws one."""
+    envs = CeylonVectorEnv(3, seats=3)
+    first = envs.reset(seed=[7, 8, 7])[0]["observation"].copy()
+    assert (first[0] == first[2]).all()
+    assert (first[0] != first[1]).any()
+    second = envs.reset(seed=[8, None, 7])[0]["observation"]
+    assert (second[0] == first[1]).all()
+    assert (second[2] == first[2]).all()
+    with pytest.raises(ValueError, match="3 games need as many seeds, not 2"):
+        envs.reset(seed=[1, 2])
+
+
+def test_many_games_are_rendered() -> None:
+    envs = gymnasium.make_vec("Ceylon-v0", num_envs=2, render_mode="ansi")
+    envs.reset(seed=1)
+    shown = envs.render()
+    assert isinstance(shown, tuple)
+    assert all("seat 1" in str(table) for table in shown)
+    silent = CeylonVectorEnv(2)
+    assert silent.render() is None
+    with pytest.raises(UnknownMode):
+        CeylonVectorEnv(2, render_mode="neon")
 
 
 @pytest.mark.parametrize("railway", ["drawn", "built"])

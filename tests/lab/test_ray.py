@@ -87,6 +87,19 @@ def test_results_come_in_order() -> None:
     assert list(CREW(neg, iter(range(100)))) == [-number for number in range(100)]
 
 
+def where(_task: int) -> Path:
+    return Path.cwd()
+
+
+def test_workers_work_where_the_command_was_started(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """On a cluster that was there before, they would look for own bots, and write, elsewhere."""
+    assert set(CREW(where, iter(range(8)))) == {Path.cwd()}
+    monkeypatch.chdir(tmp_path)
+    assert set(CREW(where, iter(range(8)))) == {tmp_path}
+
+
 def test_a_killed_worker_costs_no_game(tmp_path: Path) -> None:
     """None is lost, none is there twice, and the run ends by itself."""
     workers, log = tmp_path / "workers", tmp_path / "log"

@@ -94,6 +94,25 @@ def test_greedy_chooses_when_a_guest_fails(
     assert "the bot bad failed: greedy chooses instead" in caplog.text
 
 
+def test_a_fault_is_told_in_full_only_once(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    """A bot that fails at each choice would fill the disk with its traceback."""
+
+    async def ask() -> None:
+        async with offering(tmp_path, bad="Raises") as (_, brains):
+            for _ in range(3):
+                await brains.choose("bad", 1, VIEW, GAME.legal())
+
+    run(ask())
+    first, *others = (record.getMessage() for record in caplog.records)
+    assert "Traceback" in first
+    assert len(others) == 2
+    for other in others:
+        assert other.startswith("the bot bad failed: greedy chooses instead: it raised ")
+        assert "\n" not in other
+
+
 def test_one_that_never_answers_delays_no_other(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:

@@ -59,7 +59,7 @@ class Journal:
             _check(_head(line, path), head, path)
             self.resumed = True
         else:
-            self._write(json.dumps(head))
+            _write(file, json.dumps(head))
 
     def earlier(self, most: int) -> Iterator[Outcome]:
         """What was played before, at most that much of it; to be read before anything is added."""
@@ -70,12 +70,8 @@ class Journal:
             yield outcome
 
     def add(self, outcome: Outcome) -> None:
-        self._write(outcome.line())
-
-    def _write(self, line: str) -> None:
         if self._file is not None:
-            self._file.write(f"{line}\n".encode())
-            self._file.flush()
+            _write(self._file, outcome.line())
 
     def __enter__(self) -> Self:
         return self
@@ -109,6 +105,11 @@ def read(path: Path) -> Iterator[Outcome]:
             except (ValueError, TypeError) as error:
                 text = N_("line {number} of {file} is not a game result")
                 raise ArenaError(text, {"number": number, "file": path}) from error
+
+
+def _write(file: BinaryIO, line: str) -> None:
+    file.write(f"{line}\n".encode())
+    file.flush()
 
 
 def read_head(path: Path) -> dict[str, object]:

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from ceylon.bench import environments, references
 
-PACKAGES = ("mypy", *references.MODULES, *environments.MODULES)
+PACKAGES = ("mypy", "ray", *references.MODULES, *environments.MODULES)
 CPU_FILE = Path("/proc/cpuinfo")
 
 

@@ -14,6 +14,7 @@ from dataclasses import dataclass
 DECISIONS = "decisions/s"
 COPIES = "copies/s"
 OBSERVATIONS = "observations/s"
+GAMES = "games/s"
 """The units of a rate, as the file has them."""
 
 Rates = dict[str, list[float]]

@@ -8,7 +8,7 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
 
-from ceylon.bench.measure import COPIES, DECISIONS, OBSERVATIONS, Rates, Spread, ratios
+from ceylon.bench.measure import COPIES, DECISIONS, GAMES, OBSERVATIONS, Rates, Spread, ratios
 from ceylon.bench.mode_rates import MODES
 from ceylon.installation import to_install
 from ceylon.rules.hexes import ALL_IN_PLAY
@@ -114,6 +114,34 @@ COMPARISONS = (
         None,
         "one game by PettingZoo's loop, both without checks",
     ),
+    Comparison(
+        "arena_two_workers_vs_one",
+        "arena_two_workers",
+        "arena_one_worker",
+        1.7,
+        "games of the arena by the clock, chance against itself: two processes / one",
+    ),
+    Comparison(
+        "ray_two_workers_vs_one",
+        "arena_two_ray_workers",
+        "arena_one_worker",
+        1.6,
+        "the same with two workers of Ray on this machine / one process",
+    ),
+    Comparison(
+        "arena_two_workers_at_most",
+        "arena_two_workers_at_most",
+        "arena_one_worker_at_most",
+        None,
+        "two processes / one, by processor time: if each worker had a core to itself",
+    ),
+    Comparison(
+        "ray_two_workers_at_most",
+        "arena_two_ray_workers_at_most",
+        "arena_one_worker_at_most",
+        None,
+        "two workers of Ray / one process, by processor time",
+    ),
 )
 
 LIMITS = {"import_ms": 100.0, "state_bytes": 3072.0}
@@ -214,6 +242,8 @@ _UNITS = {
     COPIES: NC_("bench", "copies/s"),
     # Translators: after a number, observations of an environment per second; little room.
     OBSERVATIONS: NC_("bench", "observations/s"),
+    # Translators: after a number, games per second; little room.
+    GAMES: NC_("bench", "games/s"),
 }
 """What people read for the units of the file."""
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import asdict, dataclass
 
 from ceylon import __version__, _build
-from ceylon.bench import environments, footprint, mode_rates, ours, references
+from ceylon.bench import crews, environments, footprint, mode_rates, ours, references
 from ceylon.bench.interpreted import Interpreted
 from ceylon.bench.machine import machine
 from ceylon.bench.measure import Rates, interleave, one_core
@@ -19,13 +19,16 @@ class Settings:
     """For each contestant in each round."""
     imports: int = 10
     mode_seconds: float = 0.3
+    crew_rounds: int = 5
+    crew_games: int = 20_000
+    """For each crew in each round."""
 
 
-QUICK = Settings(rounds=3, seconds=0.1, imports=3, mode_seconds=0.05)
+QUICK = Settings(rounds=3, seconds=0.1, imports=3, mode_seconds=0.05, crew_rounds=0)
 
 
 def run(settings: Settings) -> Json:
-    """Measure everything, on one core if the system lets us choose."""
+    """Measure everything: on one core if the system lets us choose, then what needs several."""
     with one_core(), Interpreted() as interpreted:
         contestants = [
             *ours.contestants(),
@@ -35,9 +38,12 @@ def run(settings: Settings) -> Json:
         ]
         rates = interleave(contestants, settings.rounds, settings.seconds)
         units = {contestant.name: contestant.unit for contestant in contestants}
-        report = _ratios(rates) | _single_figures(settings)
-        report["rates"] = absolute(rates, units)
-        report["modes"] = mode_rates.figures(settings.mode_seconds)
+        singles = _single_figures(settings)
+        modes = mode_rates.figures(settings.mode_seconds)
+    rates |= (crewed := crews.interleave(settings.crew_rounds, settings.crew_games))
+    report = _ratios(rates) | singles
+    report["rates"] = absolute(rates, units | crews.units(crewed))
+    report["modes"] = modes
     return report | _circumstances(settings)
 
 

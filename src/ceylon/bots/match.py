@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ceylon.bots.protocol import Bot
+from ceylon.bots.protocol import Bot, Chooser
 from ceylon.errors import N_, CeylonError
 from ceylon.ids import Choice
 from ceylon.rules.choices import text_of
@@ -26,11 +26,16 @@ def play(bots: Sequence[Bot], game: Game) -> list[Choice]:
     return choices
 
 
-def ask(bot: Bot, game: Game, legal: list[Choice]) -> Choice:
+def ask(bot: Chooser, game: Game, legal: list[Choice]) -> Choice:
     """What the bot chooses for the seat whose turn it is."""
     choice = bot.choose(View.of(game, game.seat), list(legal))
-    check_legal(bot.name, choice, legal)
+    check_legal(name_of(bot), choice, legal)
     return choice
+
+
+def name_of(bot: Chooser) -> str:
+    """Its own name, or that of its class."""
+    return str(getattr(bot, "name", type(bot).__name__))
 
 
 def check_legal(bot: str, choice: Choice, legal: Sequence[Choice]) -> None:

@@ -9,7 +9,14 @@ from ceylon.ids import Choice
 from ceylon.rules.view import View
 
 
-class Bot(Protocol):
+class Chooser(Protocol):
+    """All that is needed of a bot from elsewhere."""
+
+    def choose(self, view: View, legal: list[Choice]) -> Choice:
+        """One of the legal choices for the seat whose view this is."""
+
+
+class Bot(Chooser, Protocol):
     """A computer player.
 
     It never gets the game itself. What is hidden from its seat it can only imagine, with
@@ -19,9 +26,6 @@ class Bot(Protocol):
     @property
     def name(self) -> str:
         """The name by which the registry knows it."""
-
-    def choose(self, view: View, legal: list[Choice]) -> Choice:
-        """One of the legal choices for the seat whose view this is."""
 
 
 class Blind(ABC):

@@ -80,6 +80,10 @@ class Search(Weigher):
         self._chosen = Choice(-1)
         self._turn = -1
 
+    def __getstate__(self) -> dict[str, object]:
+        """A copy has no thoughts yet: they are of the core, and cannot be copied."""
+        return {**vars(self), "_thought": None}
+
     @property
     def takes_long(self) -> bool:
         """Whether it may think for longer than the default time."""

@@ -48,6 +48,9 @@ class OwnSettings(dict[str, Settings]):
         super().__init__({mode: settings_of(learned) for mode, learned in modes.items()})
         self._file = file
 
+    def __reduce__(self) -> tuple[type[OwnSettings], tuple[Path]]:
+        return type(self), (self._file,)  # the numbers of the core cannot be copied
+
     def __missing__(self, mode: str) -> Settings:
         text = N_("{file} has no weights for the mode “{mode}”, only for {known}")
         known = ", ".join(self)

@@ -5,9 +5,10 @@ from __future__ import annotations
 import secrets
 from base64 import b64decode
 from dataclasses import dataclass
-from typing import Final, Protocol
+from typing import Final
 
-from ceylon.bots.match import check_legal
+from ceylon.bots.match import check_legal, name_of
+from ceylon.bots.protocol import Chooser
 from ceylon.box import Box, load
 from ceylon.client.connection import PATIENCE, Connection, Json, Refused
 from ceylon.client.link import Link
@@ -28,12 +29,6 @@ class NoSeat(CeylonError):
 
 class OtherVersion(CeylonError):
     """A server whose tables this version cannot read."""
-
-
-class Chooser(Protocol):
-    """All that a bot needs here: one of the legal choices, for the seat whose view it is."""
-
-    def choose(self, view: View, legal: list[Choice]) -> Choice: ...
 
 
 @dataclass(frozen=True)
@@ -58,7 +53,7 @@ def sit_down(link: str, bot: Chooser, *, name: str = "", patience: float = PATIE
     when the server has not answered for as many seconds as the `patience`; BotError for an illegal
     choice; and whatever the bot raises.
     """
-    called = (name or str(getattr(bot, "name", type(bot).__name__)))[:_LONGEST_NAME]
+    called = (name or name_of(bot))[:_LONGEST_NAME]
     player = Player(Connection(Link.parse(link), patience), bot, called)
     return player.play()
 

@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 import numpy as np
 import numpy.typing as npt
 
+from ceylon.box import load
+from ceylon.ids import Seat
 from ceylon.observation.layout import MASK_SIZE, SIZE, highs
-from ceylon.observation.mask import write_nothing
+from ceylon.observation.mask import write_mask, write_nothing
+from ceylon.observation.observer import Observer
 from ceylon.observation.words import zeros
 from ceylon.rules.choices import CHOICES
+from ceylon.rules.game import Game
+from ceylon.rules.material import material_of
+from ceylon.rules.view import View
 
 if TYPE_CHECKING:
     from librt.vecs import vec
@@ -51,7 +58,37 @@ class Slate:
         """The observation that was written last."""
         self.mask = masks(self.legal)[0]
         """The mask that was written last."""
+        self._observer = Observer(material_of(load()))
+
+    def observe(self, game: Game, seat: Seat) -> None:
+        """Write what a seat observes."""
+        hand, company = game.players[seat].hand, game.next_company()
+        self._observer.write(self.seen, 0, game, seat, hand, company)
+
+    def observe_view(self, view: View) -> None:
+        """Write what the seat of a view observes."""
+        self._observer.of_view(self.seen, 0, view)
+
+    def mask_legal(self, game: Game) -> None:
+        """Write what is legal now."""
+        write_mask(self.legal, 0, game)
 
     def mask_nothing(self) -> None:
         """The mask of a game that is over."""
         write_nothing(self.legal, 0)
+
+    def __reduce__(
+        self,
+    ) -> tuple[Callable[[list[int], list[int]], Slate], tuple[list[int], list[int]]]:
+        """The words of the core can be neither pickled nor copied."""
+        return slate_of, (numbers(self.seen).tolist(), numbers(self.legal).tolist())
+
+
+def slate_of(seen: list[int], legal: list[int]) -> Slate:
+    """A slate on which this is written."""
+    slate = Slate()
+    for at, word in enumerate(seen):
+        slate.seen[at] = word
+    for at, word in enumerate(legal):
+        slate.legal[at] = word
+    return slate

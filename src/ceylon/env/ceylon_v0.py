@@ -16,18 +16,14 @@ from gymnasium.utils import EzPickle
 from pettingzoo import AECEnv
 from pettingzoo.utils.env_logger import EnvLogger
 
-from ceylon.box import load
 from ceylon.env.arrays import Slate
 from ceylon.env.checked import Checked
 from ceylon.env.rendering import MODES, Rendered, check_mode, render
 from ceylon.env.rewards import reward_called, rewards_of
 from ceylon.env.spaces import action_space, choice_of_action, observation_space
 from ceylon.ids import Seat
-from ceylon.observation.mask import write_mask
-from ceylon.observation.observer import Observer
 from ceylon.rules.choices import CHOICES
 from ceylon.rules.game import Game
-from ceylon.rules.material import material_of
 from ceylon.rules.options import Options
 
 NO_CHOICE: Final = np.zeros(len(CHOICES), np.int8)
@@ -83,7 +79,6 @@ class raw_env(  # noqa: N801 - the name that PettingZoo gives it
         self._seats = {agent: Seat(at) for at, agent in enumerate(self.possible_agents)}
         self._random = Random()
         self._slate = Slate()
-        self._observer = Observer(material_of(load()))
 
     def observation_space(self, agent: str) -> spaces.Dict:
         return self.observation_spaces[agent]
@@ -153,9 +148,7 @@ class raw_env(  # noqa: N801 - the name that PettingZoo gives it
 
     def observe(self, agent: str) -> dict[str, Any]:
         """What an agent observes, and what it may choose: nothing, if another one must."""
-        game, seat = self.playing, self._seats[agent]
-        hand, company = game.players[seat].hand, game.next_company()
-        self._observer.write(self._slate.seen, 0, game, seat, hand, company)
+        self._slate.observe(self.playing, self._seats[agent])
         mask = self.infos[agent]["action_mask"] if agent in self.infos else NO_CHOICE
         return {"observation": self._slate.observation.copy(), "action_mask": mask}
 
@@ -178,7 +171,7 @@ class raw_env(  # noqa: N801 - the name that PettingZoo gives it
 
     def _ask(self, game: Game) -> None:
         self.agent_selection = self.possible_agents[game.seat]
-        write_mask(self._slate.legal, 0, game)
+        self._slate.mask_legal(game)
         self.infos[self.agent_selection] = {"action_mask": self._slate.mask.copy()}
 
     def _end(self, game: Game) -> None:

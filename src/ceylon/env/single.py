@@ -2,29 +2,34 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
 from typing import Any
 
 import gymnasium
 
-from ceylon.bots import Bot, bot
 from ceylon.bots.match import ask
-from ceylon.box import load
+from ceylon.bots.protocol import Chooser
 from ceylon.env.arrays import Slate
 from ceylon.env.rendering import MODES, check_mode, render
 from ceylon.env.rewards import forfeit, reward_called, rewards_of
 from ceylon.env.spaces import action_space, choice_of_action, observation_space
+from ceylon.guests import named
 from ceylon.ids import Seat
-from ceylon.observation.mask import write_mask
-from ceylon.observation.observer import Observer
 from ceylon.rules.game import Game
-from ceylon.rules.material import material_of
 from ceylon.rules.options import Options
 
 AGENT = Seat(0)
 """The agent's seat. The deal decides who begins (S1), so every place in turn comes up."""
 
 Observed = dict[str, Any]
+Opponents = str | Callable[[int], Chooser]
+"""A bot by its name on the command line, or what makes one from a seed."""
+
+
+def opponent(opponents: Opponents, seed: int) -> Chooser:
+    """A new bot; raises UnknownBot, WeightsError and OSError."""
+    return named(opponents, seed) if isinstance(opponents, str) else opponents(seed)
 
 
 class CeylonEnv(gymnasium.Env[Observed, Any]):
@@ -42,7 +47,7 @@ class CeylonEnv(gymnasium.Env[Observed, Any]):
         self,
         *,
         seats: int = 2,
-        opponents: str = "planter",
+        opponents: Opponents = "planter",
         starting_tiles: bool = False,
         without: str = "uva",
         railway: str = "drawn",
@@ -59,10 +64,9 @@ class CeylonEnv(gymnasium.Env[Observed, Any]):
         self.game: Game | None = None
         """The game under way; None before the first reset."""
         self._reward = reward_called(reward)
-        self._bots: list[Bot] = []
-        bot(opponents, 0)  # an unknown name is refused here, not in the middle of a game
+        self._bots: list[Chooser] = []
+        opponent(opponents, 0)  # an unknown name is refused here, not in the middle of a game
         self._slate = Slate()
-        self._observer = Observer(material_of(load()))
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
@@ -71,7 +75,7 @@ class CeylonEnv(gymnasium.Env[Observed, Any]):
         super().reset(seed=seed, options=options)
         rng = Random(int(self.np_random.integers(2**63)))
         self.game = Game.new(self.options, rng)
-        self._bots = [bot(self.opponents, rng.getrandbits(32)) for _ in self.game.players]
+        self._bots = [opponent(self.opponents, rng.getrandbits(32)) for _ in self.game.players]
         self._play_others(self.game)
         return self._seen(self.game), self._info(self.game)
 
@@ -106,12 +110,11 @@ class CeylonEnv(gymnasium.Env[Observed, Any]):
             self.render()
 
     def _seen(self, game: Game) -> Observed:
-        hand, company = game.players[AGENT].hand, game.next_company()
-        self._observer.write(self._slate.seen, 0, game, AGENT, hand, company)
+        self._slate.observe(game, AGENT)
         if game.over:
             self._slate.mask_nothing()
         else:
-            write_mask(self._slate.legal, 0, game)
+            self._slate.mask_legal(game)
         return {
             "observation": self._slate.observation.copy(),
             "action_mask": self._slate.mask.copy(),

@@ -14,13 +14,12 @@ import numpy as np
 import numpy.typing as npt
 import pyspiel
 
-from ceylon.box import ACTIONS, load
+from ceylon.box import ACTIONS
 from ceylon.env.arrays import Slate
 from ceylon.ids import SPECTATOR, Seat
 from ceylon.observation.layout import SEATS, SIZE
-from ceylon.observation.observer import Observer
 from ceylon.rules.game import Game
-from ceylon.rules.material import DOWN, UP, cards_of, material_of
+from ceylon.rules.material import DOWN, UP, cards_of
 from ceylon.rules.view import View
 
 Floats = npt.NDArray[np.float32]
@@ -112,7 +111,6 @@ class TensorObserver(StringObserver):
             self.dict["player"] = self.tensor[SIZE : SIZE + SEATS]
             self.dict["choices"] = self.tensor[SIZE + SEATS :]
         self._slate = Slate()
-        self._observer = Observer(material_of(load()))
 
     def set_from(self, state: Observed, player: int) -> None:
         """Write what a player observes into the tensor: all 0 before the deal."""
@@ -120,8 +118,7 @@ class TensorObserver(StringObserver):
         game = state.played
         if game is None:
             return
-        hand, company = game.players[player].hand, game.next_company()
-        self._observer.write(self._slate.seen, 0, game, Seat(player), hand, company)
+        self._slate.observe(game, Seat(player))
         self.tensor[:SIZE] = self._slate.observation
         if self._past:
             self.dict["player"][player] = 1

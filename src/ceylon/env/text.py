@@ -15,7 +15,6 @@ import numpy as np
 from ceylon.box import ACTIONS, DISTRICTS, TEAS, TILES
 from ceylon.env.arrays import Bytes, Slate
 from ceylon.observation.layout import FIELDS, SEATS, SIZE, Field
-from ceylon.observation.observer import Observer
 from ceylon.rules.choices import REWARDS
 from ceylon.rules.hexes import HEX_NAMES
 from ceylon.rules.material import CARD_SIDES, CONTRACTS, COUNCILLORS, DOWN, UP, WAGONS
@@ -56,7 +55,7 @@ class UnreadableText(ValueError):
 def text_of_view(view: View) -> str:
     """All that the seat of a view observes, exactly."""
     slate = Slate()
-    Observer(view.material).of_view(slate.seen, 0, view)
+    slate.observe_view(view)
     return text_of_row(slate.observation)
 
 

@@ -14,6 +14,7 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
 from ceylon.env.arrays import masks, numbers, observations
+from ceylon.env.rendering import MODES, check_mode, render
 from ceylon.env.rewards import reward_called
 from ceylon.env.spaces import action_space, choice_of_action, observation_space
 from ceylon.errors import N_, CeylonError
@@ -59,6 +60,8 @@ class CeylonVectorEnv(VectorEnv[dict[str, Any], npt.NDArray[Any], npt.NDArray[An
 
     metadata: dict[str, Any] = {  # noqa: RUF012 - as Gymnasium declares it
         "autoreset_mode": AutoresetMode.NEXT_STEP,
+        "render_modes": list(MODES),
+        "render_fps": 2,
     }
 
     def __init__(  # noqa: PLR0913 - what one can choose about a table
@@ -80,7 +83,7 @@ class CeylonVectorEnv(VectorEnv[dict[str, Any], npt.NDArray[Any], npt.NDArray[An
             )
             raise SlowOpponents(text, {"name": opponents})
         self.num_envs = num_envs
-        self.render_mode = render_mode
+        self.render_mode = check_mode(render_mode)
         self.single_observation_space = observation_space()
         self.single_action_space = action_space()
         self.observation_space = batch_space(self.single_observation_space, num_envs)
@@ -103,10 +106,12 @@ class CeylonVectorEnv(VectorEnv[dict[str, Any], npt.NDArray[Any], npt.NDArray[An
     def reset(
         self, *, seed: int | list[int | None] | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Any], dict[str, Any]]:
-        """Deal every game again. One seed decides all of them."""
-        first = seed[0] if isinstance(seed, list) else seed
-        super().reset(seed=first, options=options)
-        self.batch.reset(int(self.np_random.integers(2**63)))
+        """Deal every game again. One seed decides all of them; of a list, each one its game."""
+        if isinstance(seed, list):
+            self.batch.reset_each([self._drawn() if each is None else each for each in seed])
+        else:
+            super().reset(seed=seed, options=options)
+            self.batch.reset(self._drawn())
         return self._observations, self._info()
 
     def step(self, actions: npt.NDArray[Any]) -> Stepped:
@@ -126,8 +131,22 @@ class CeylonVectorEnv(VectorEnv[dict[str, Any], npt.NDArray[Any], npt.NDArray[An
         """A legal choice for each game, all equally likely, drawn in the core."""
         return np.frombuffer(self.batch.random_choices(), np.uint8)
 
+    def render(self) -> Any:  # noqa: ANN401 - text, or pixels, of each game
+        """Every table as the seat that must choose sees it, in the mode of this environment."""
+        if self.render_mode is None:
+            return None
+        return tuple(render(game, self.render_mode) for game in self.batch.games)
+
+    def _drawn(self) -> int:
+        return int(self.np_random.integers(2**63))
+
     def _info(self) -> dict[str, Any]:
-        return {"seat": self._choosers, "winner": self._winners, "points": self._points}
+        return {
+            "action_mask": self._observations["action_mask"],
+            "seat": self._choosers,
+            "winner": self._winners,
+            "points": self._points,
+        }
 
     def _rewards(self, ended: npt.NDArray[np.int64]) -> Rewards:
         found = np.zeros((self.num_envs, SEATS))

@@ -70,7 +70,17 @@ class Batch:
 
     def reset(self, seed: int) -> None:
         """Deal every game again. The same seed gives the same games, whatever the size."""
-        self._randoms = [Random(f"{seed} {game}") for game in range(self.size)]
+        self._deal([f"{seed} {game}" for game in range(self.size)])
+
+    def reset_each(self, seeds: list[int]) -> None:
+        """Deal every game again, each from a seed of its own: a seed gives the same game in every
+        place."""
+        if len(seeds) != self.size:
+            raise ValueError(f"{self.size} games need as many seeds, not {len(seeds)}")
+        self._deal([str(seed) for seed in seeds])
+
+    def _deal(self, seeds: list[str]) -> None:
+        self._randoms = [Random(seed) for seed in seeds]
         self._dice = [Dice(random.getrandbits(32)) for random in self._randoms]
         self.games = [Game.new(self.options, random, self.box) for random in self._randoms]
         at: i64 = 0

@@ -23,7 +23,8 @@ from ceylon import analysis, bots
 from ceylon.analysis import Candidate, Judged, Retry
 from ceylon.bots.match import check_legal
 from ceylon.box import Box
-from ceylon.guests import DEADLINE, house
+from ceylon.errors import plain
+from ceylon.guests import DEADLINE, Failed, house
 from ceylon.ids import Choice
 from ceylon.processes import cores
 from ceylon.record import Record
@@ -57,6 +58,8 @@ class Brains:
         self._guests: dict[str, GuestBot] = {}
         self._missed: set[str] = set()
         """Bots that sit at tables but are not here, each logged once."""
+        self._told: set[tuple[str, str]] = set()
+        """The faults of guests whose traceback is in the log."""
         self._quick = Workers(self._processes, _QUICK)
         self._long = Workers(workers or 2 * cores(), _LONG)
         self._reviews = Workers(1, _REVIEWS)
@@ -70,6 +73,8 @@ class Brains:
         for name, substitute in {self._here(bot): "greedy", "greedy": "chance"}.items():
             try:
                 return await self._choose(name, seed, view, legal)
+            except Failed as failed:
+                self._tell(name, substitute, failed)
             except Exception:
                 log.exception("the bot %s failed: %s chooses instead", name, substitute)
         return BotChoice(secrets.choice(legal), {})
@@ -89,6 +94,14 @@ class Brains:
             self._guests[bot] = GuestBot(leads_to, self._processes, self._deadline)
         choice, steps = await self._guests[bot].choose(seed, view, legal)
         return BotChoice(Choice(choice), {key: Choice(step) for key, step in steps.items()})
+
+    def _tell(self, guest: str, substitute: str, failed: Failed) -> None:
+        """It may fail at every choice of every table: its traceback is logged once for each
+        fault."""
+        fault = guest, plain(failed.text, failed.values)
+        told = fault[1] if fault in self._told else str(failed)
+        self._told.add(fault)
+        log.warning("the bot %s failed: %s chooses instead: %s", guest, substitute, told)
 
     def _here(self, bot: str) -> str:
         """A table may have been stored when the host offered other bots."""
