@@ -20,6 +20,7 @@ WIDE = Limits(client=PLENTY, table=PLENTY, new_tables=PLENTY, client_streams=10_
 
 def main() -> None:
     store, limits = sys.argv[1], json.loads(sys.argv[2])
+    proxies = tuple(limits.pop("proxies", Settings.proxies))
     for name, value in limits.items():
         limits[name] = Rate(*value) if isinstance(value, list) else value
     patience = limits.pop("patience", PATIENCE)
@@ -28,6 +29,7 @@ def main() -> None:
     settings = Settings(
         store,
         replace(WIDE, **limits),
+        proxies=proxies,
         patience=patience,
         workers=1,
         bots=bots,

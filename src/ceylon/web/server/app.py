@@ -61,7 +61,7 @@ def create_app(settings: Settings) -> Starlette:
         await app.state.reviews.close()
         await app.state.tables.close()
 
-    return Starlette(
+    app = Starlette(
         routes=[
             *api.ROUTES,
             *host.ROUTES,
@@ -86,6 +86,8 @@ def create_app(settings: Settings) -> Starlette:
         },
         lifespan=lifespan,
     )
+    app.state.settings = settings
+    return app
 
 
 async def _refuse(request: Request, error: Exception) -> Response:

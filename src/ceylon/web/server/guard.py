@@ -7,7 +7,6 @@ import re
 import time
 from collections import OrderedDict
 from collections.abc import Callable
-from ipaddress import IPv6Address, ip_address
 from typing import Final
 
 from starlette.datastructures import MutableHeaders
@@ -17,6 +16,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from ceylon.errors import CeylonError
 from ceylon.table.tables import ID
 from ceylon.web.server.answers import TooLarge, TooOften, TooSlow, WrongOrigin, answer_to
+from ceylon.web.server.clients import key_of
 from ceylon.web.server.language import spoken
 from ceylon.web.server.settings import Limits, Rate
 
@@ -40,7 +40,6 @@ _TABLE: Final = re.compile(rf"/(?:t|api/tables)/({ID.pattern})(?=/|\Z)")
 _STREAM: Final = re.compile(r"/stream$")
 _FREE: Final = "/static/"
 _MOST_DIGITS: Final = 12
-_LONGEST_ADDRESS: Final = 64
 
 
 class Headers:
@@ -135,15 +134,8 @@ class Guard:
 
 
 def client_of(request: Request) -> str:
-    """The key of the limits: an IPv4 address, or with IPv6 the /64 that a customer gets."""
-    host = request.client.host if request.client else ""
-    try:
-        address = ip_address(host)
-    except ValueError:  # a proxy may put anything here
-        return host[:_LONGEST_ADDRESS]
-    if not isinstance(address, IPv6Address):
-        return host
-    return str(address.ipv4_mapped or IPv6Address(int(address) >> 64 << 64))
+    """The key of the limits."""
+    return key_of(request.client.host if request.client else "")
 
 
 def same_origin(request: Request) -> bool:

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+import asyncio
 import gc
 import logging
 import socket
 from collections.abc import Callable
-from typing import Final
+from functools import partial
+from typing import Final, cast
 
 import uvicorn
 from starlette.applications import Starlette
 
+from ceylon.web.server.connections import Connection, Doors, most_connections
 from ceylon.web.server.faults import without_secrets
+from ceylon.web.server.settings import Settings
 from ceylon.web.server.streams import Streams
 
 _YOUNG: Final = 10_000
@@ -68,8 +72,12 @@ def serve(
     app: Starlette, listening: socket.socket, ready: Callable[[], object] = lambda: None
 ) -> None:
     """Serve until interrupted; `ready` is called once requests are answered."""
+    settings: Settings = app.state.settings
+    doors = Doors(settings.limits, settings.proxies, most_connections())
     config = uvicorn.Config(
         app,
+        http=cast("type[asyncio.Protocol]", partial(Connection, doors)),
+        forwarded_allow_ips=list(settings.proxies),
         log_level="warning",
         access_log=False,
         server_header=False,

@@ -26,6 +26,12 @@ class Limits:
     record: int = 256 * 1024
     body_seconds: float = 30.0
     """How long a body may take to arrive."""
+    head_seconds: float = 10.0
+    """How long a connection may take to bring the head of a request."""
+    connections: int = 20_000
+    """At most so many at once, or fewer if the system allows fewer."""
+    client_connections: int = 256
+    """Connections from one address."""
     client: Rate = Rate(600, 150)
     """Requests from one address."""
     table: Rate = Rate(400, 100)
@@ -42,6 +48,8 @@ class Settings:
 
     store: str | Path
     limits: Limits = field(default_factory=Limits)
+    proxies: tuple[str, ...] = ("127.0.0.1", "::1")
+    """The addresses and networks of proxies, which are believed for whom a request comes."""
     patience: float = PATIENCE
     """Seconds to wait for a database that is locked or cannot be reached."""
     workers: int | None = None
