@@ -20,6 +20,7 @@ from tests.laws.modes import MODES
 from tests.people import ANA, BO
 from tests.table.tabling import seated
 from tests.table.working import (
+    advise_for_hours,
     cheat_unless_greedy,
     fail,
     fail_unless_greedy,
@@ -125,6 +126,20 @@ def test_a_long_thought_lets_quick_ones_pass() -> None:
                 assert await choice_of(brains, bot) in GAME.legal()
             assert len(await brains.hints(VIEW)) == 3
             await cancelled(long)
+
+    run(think())
+
+
+def test_hints_let_bots_pass(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("ceylon.table.brains.advise", advise_for_hours)
+
+    async def think() -> None:
+        async with brains_of_one() as brains:
+            asked = [asyncio.ensure_future(brains.hints(VIEW)) for _ in range(9)]
+            for bot in ("pupil", "planter", LONG):
+                assert await choice_of(brains, bot) in GAME.legal()
+            for each in asked:
+                await cancelled(each)
 
     run(think())
 

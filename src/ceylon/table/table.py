@@ -45,6 +45,8 @@ class Table:
         self.links: dict[str, str] = {}
         self.seatings: list[Seating] = []
         self.presence = Presence(self.tell)
+        self.patron = ""
+        """The client for whom bots think here: the player who acted last."""
         self.revision = 0
         """Increases with every change that a page shows, stored or not."""
         self.listeners: list[Callable[[], None]] = []

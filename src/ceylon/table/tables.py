@@ -8,6 +8,7 @@ import secrets
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
+from functools import partial
 from random import Random
 from typing import Final
 
@@ -36,6 +37,8 @@ PACE: Final = 0.6
 ID: Final = re.compile(r"[A-Za-z0-9_-]{1,32}")
 """What the id of a table looks like. No other text is looked up, or kept for rate limits."""
 _ID_BYTES: Final = 9
+_LOOK: Final = 30.0
+"""Seconds for which someone who has asked for a table is thought to be watching it."""
 _IDLE: Final = 600.0
 """Seconds after which a table that nobody is looking at is unloaded."""
 
@@ -212,7 +215,15 @@ class Tables:
         table = await load_table(game, self._keeper, self._boxes)
         self._put_away()
         self._tables[game] = table
-        self._autopilots[game] = Autopilot(table, self._brains, self._pauses)
+        self._used[game] = self._clock()
+        watched = partial(self._watched, table)
+        self._autopilots[game] = Autopilot(table, self._brains, self._pauses, watched)
+
+    def _watched(self, table: Table) -> bool:
+        """Whether somebody has an open stream, or has asked for the table just now."""
+        asked = self._used.get(table.id)
+        lately = asked is not None and self._clock() - asked < _LOOK
+        return lately or table.presence.streams > 0
 
     def _put_away(self) -> None:
         """Unload idle tables, whenever a table is loaded: so they never pile up."""

@@ -3,7 +3,8 @@
 import pytest
 from starlette.requests import Request
 
-from ceylon.web.server.guard import Buckets, client_of
+from ceylon.web.server.clients import client_of
+from ceylon.web.server.guard import Buckets
 from ceylon.web.server.settings import Rate
 
 

@@ -6,7 +6,14 @@ from collections.abc import Collection
 from ipaddress import IPv4Address, IPv6Address, ip_address, ip_network
 from typing import Final
 
+from starlette.requests import HTTPConnection
+
 _LONGEST: Final = 64
+
+
+def client_of(request: HTTPConnection) -> str:
+    """The key of whoever sends a request."""
+    return key_of(request.client.host if request.client else "")
 
 
 def key_of(host: str) -> str:

@@ -16,7 +16,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from ceylon.errors import CeylonError
 from ceylon.table.tables import ID
 from ceylon.web.server.answers import TooLarge, TooOften, TooSlow, WrongOrigin, answer_to
-from ceylon.web.server.clients import key_of
+from ceylon.web.server.clients import client_of
 from ceylon.web.server.language import spoken
 from ceylon.web.server.settings import Limits, Rate
 
@@ -131,11 +131,6 @@ class Guard:
             return message
 
         return count
-
-
-def client_of(request: Request) -> str:
-    """The key of the limits."""
-    return key_of(request.client.host if request.client else "")
 
 
 def same_origin(request: Request) -> bool:

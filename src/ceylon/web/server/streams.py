@@ -15,7 +15,7 @@ from starlette.types import Receive, Scope, Send
 from ceylon.errors import CeylonError
 from ceylon.table import Table
 from ceylon.web.server.answers import TooOften
-from ceylon.web.server.guard import client_of
+from ceylon.web.server.clients import client_of
 from ceylon.web.server.settings import Limits
 from ceylon.web.server.visitors import Visitor
 
