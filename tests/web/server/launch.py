@@ -15,7 +15,16 @@ from ceylon.web.server.server import serve
 from ceylon.web.server.settings import Limits, Rate, Settings
 
 PLENTY = Rate(1e9, 1e9)
-WIDE = Limits(client=PLENTY, table=PLENTY, new_tables=PLENTY, client_streams=10_000)
+WIDE = Limits(
+    client=PLENTY,
+    table=PLENTY,
+    new_tables=PLENTY,
+    changes=PLENTY,
+    client_streams=10_000,
+    seat_streams=48,
+    watch_streams=48,
+    client_watch_streams=48,
+)
 
 
 def main() -> None:

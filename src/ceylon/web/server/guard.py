@@ -17,6 +17,7 @@ from ceylon.errors import CeylonError
 from ceylon.table.tables import ID
 from ceylon.web.server.answers import TooLarge, TooOften, TooSlow, WrongOrigin, answer_to
 from ceylon.web.server.clients import client_of
+from ceylon.web.server.costs import cost_of
 from ceylon.web.server.language import spoken
 from ceylon.web.server.settings import Limits, Rate
 
@@ -37,6 +38,9 @@ _CHOSEN_BY: Final = "Accept-Language, Cookie"
 """What the language of an answer depends on, besides its address."""
 SAFE: Final = {"GET", "HEAD", "OPTIONS"}
 _TABLE: Final = re.compile(rf"/(?:t|api/tables)/({ID.pattern})(?=/|\Z)")
+_CHANGE: Final = re.compile(
+    rf"/t/{ID.pattern}/(?:name|host/.*)|/api/tables/{ID.pattern}/(?:name|take|links|seats/.*)"
+)
 _STREAM: Final = re.compile(r"/stream$")
 _FREE: Final = "/static/"
 _MOST_DIGITS: Final = 12
@@ -74,6 +78,7 @@ class Guard:
         self.clients = Buckets(limits.client)
         self.tables = Buckets(limits.table)
         self.makers = Buckets(limits.new_tables)
+        self.changers = Buckets(limits.changes)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
@@ -101,11 +106,17 @@ class Guard:
         path: str = request.scope["path"]
         if path.startswith(_FREE):
             return True
-        client = client_of(request)
+        client, cost = client_of(request), cost_of(path)
         table = _TABLE.match(path)
-        if table is None and request.method not in SAFE and not self.makers.take(client):
+        if request.method not in SAFE:
+            if table is None and not self.makers.take(client):
+                return False
+            if _CHANGE.fullmatch(path) and not self.changers.take(client):
+                return False
+        if not self.clients.take(client, cost):
             return False
-        return self.clients.take(client) and (table is None or self.tables.take(table[1]))
+        # By client too: whether it has a link is not known yet, and nobody else pays for it.
+        return table is None or self.tables.take(f"{client} {table[1]}", cost)
 
     def _most(self, request: Request) -> int:
         return self.limits.record if request.scope["path"] == "/records" else self.limits.body
@@ -155,7 +166,7 @@ def same_origin(request: Request) -> bool:
 
 
 class Buckets:
-    """A token bucket for each key: it refills with time, and every request takes one token.
+    """A token bucket for each key: it refills with time, and a request takes what it costs.
 
     If there are too many, the least recently used one is dropped: it has had the most time to
     refill.
@@ -171,11 +182,11 @@ class Buckets:
     def __len__(self) -> int:
         return len(self._drops)
 
-    def take(self, key: str) -> bool:
+    def take(self, key: str, cost: float = 1) -> bool:
         now = self._clock()
         drops, then = self._drops.pop(key, (self._rate.burst, now))
         drops = min(self._rate.burst, drops + (now - then) * self._rate.per_second)
-        self._drops[key] = (drops - 1 if drops >= 1 else drops, now)
+        self._drops[key] = (drops - cost if drops >= cost else drops, now)
         if len(self._drops) > self.MOST:
             self._drops.popitem(last=False)
-        return drops >= 1
+        return drops >= cost

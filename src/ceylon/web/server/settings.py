@@ -32,14 +32,22 @@ class Limits:
     """At most so many at once, or fewer if the system allows fewer."""
     client_connections: int = 256
     """Connections from one address."""
-    client: Rate = Rate(600, 150)
-    """Requests from one address."""
-    table: Rate = Rate(400, 100)
-    """Requests to one table."""
+    client: Rate = Rate(900, 80)
+    """What the requests from one address cost (`costs`)."""
+    table: Rate = Rate(600, 50)
+    """What those to one of its tables cost."""
     new_tables: Rate = Rate(30, 0.5)
     """Tables created from one address."""
+    changes: Rate = Rate(30, 0.5)
+    """Changes of names, seats and links from one address: each is stored for good."""
     client_streams: int = 64
-    table_streams: int = 48
+    """Streams to one address."""
+    seat_streams: int = 6
+    """Streams of one seat, or of the host."""
+    watch_streams: int = 32
+    """Streams of all spectators of a table."""
+    client_watch_streams: int = 4
+    """Those of them that go to one address."""
 
 
 @dataclass(frozen=True)
