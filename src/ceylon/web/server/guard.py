@@ -6,7 +6,7 @@ import asyncio
 import re
 import time
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from typing import Final
 
 from starlette.datastructures import MutableHeaders
@@ -15,10 +15,18 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ceylon.errors import CeylonError
 from ceylon.table.tables import ID
-from ceylon.web.server.answers import TooLarge, TooOften, TooSlow, WrongOrigin, answer_to
+from ceylon.web.server.answers import (
+    TooLarge,
+    TooOften,
+    TooSlow,
+    WrongHost,
+    WrongOrigin,
+    answer_to,
+)
 from ceylon.web.server.clients import client_of
 from ceylon.web.server.costs import cost_of
 from ceylon.web.server.language import spoken
+from ceylon.web.server.public import PublicUrl, name_of
 from ceylon.web.server.settings import Limits, Rate
 
 CONTENT_POLICY: Final = (
@@ -69,11 +77,43 @@ class Headers:
         await self.app(scope, receive, with_headers)
 
 
+class Names:
+    """Middleware: refuses other names, and gives requests the public address.
+
+    So links, cookies and the check of the origin follow it, whatever a proxy passes on.
+    """
+
+    def __init__(
+        self, app: ASGIApp, names: Collection[str] = (), public: PublicUrl | None = None
+    ) -> None:
+        self.app = app
+        self._names = names
+        self._public = public
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        request = Request(scope)
+        host = request.headers.get("host", "")
+        if self._names and name_of(host) not in self._names:
+            await answer_to(request, WrongHost(host))(scope, receive, send)
+            return
+        if self._public is not None:
+            # In place: other middleware looks at the same scope.
+            others = [each for each in scope["headers"] if each[0] != b"host"]
+            scope["headers"] = [(b"host", self._public.host.encode()), *others]
+            scope["scheme"] = self._public.scheme
+        await self.app(scope, receive, send)
+
+
 class Guard:
     """Refuses what comes from another site, too often, or too large."""
 
-    def __init__(self, app: ASGIApp, limits: Limits) -> None:
+    def __init__(self, app: ASGIApp, limits: Limits, *, exact: bool = False) -> None:
+        """`exact`: the server knows its public address, whose scheme an origin must have, too."""
         self.app = app
+        self._exact = exact
         self.limits = limits
         self.clients = Buckets(limits.client)
         self.tables = Buckets(limits.table)
@@ -92,7 +132,7 @@ class Guard:
         await self.app(scope, self._limited(receive, self._most(request)), send)
 
     def _problem(self, request: Request) -> CeylonError | None:
-        if not same_origin(request):
+        if not same_origin(request, exact=self._exact):
             return WrongOrigin()
         if not self._in_time(request):
             return TooOften()
@@ -144,7 +184,7 @@ class Guard:
         return count
 
 
-def same_origin(request: Request) -> bool:
+def same_origin(request: Request, *, exact: bool = False) -> bool:
     """Whether a request that changes something, or a stream, comes from our own pages.
 
     Programs send no Origin; a browser always does with a POST.
@@ -161,7 +201,9 @@ def same_origin(request: Request) -> bool:
     if origin == "null":
         # What a form sends under `no-referrer`. Scripts cannot forge Sec-Fetch-Site.
         return site == "same-origin"
-    _, found, host = origin.partition("://")
+    scheme, found, host = origin.partition("://")
+    if exact and scheme != request.url.scheme:
+        return False
     return bool(found) and host == request.headers.get("host")
 
 

@@ -8,6 +8,7 @@ from pathlib import Path
 
 from ceylon.guests import DEADLINE
 from ceylon.store.database import PATIENCE
+from ceylon.web.server.public import PublicUrl
 
 
 @dataclass(frozen=True)
@@ -58,6 +59,10 @@ class Settings:
     limits: Limits = field(default_factory=Limits)
     proxies: tuple[str, ...] = ("127.0.0.1", "::1")
     """The addresses and networks of proxies, which are believed for whom a request comes."""
+    public: PublicUrl | None = None
+    """The address for everybody; None for the one that each request names."""
+    names: frozenset[str] = frozenset()
+    """The names by which it may be asked for; none for any."""
     patience: float = PATIENCE
     """Seconds to wait for a database that is locked or cannot be reached."""
     workers: int | None = None
