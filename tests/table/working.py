@@ -1,5 +1,6 @@
 """Work for the processes of a test, which import it from here."""
 
+import os
 import time
 
 from ceylon import analysis
@@ -30,6 +31,11 @@ def cheat_unless_greedy(
 
 def fail(bot: str, _seed: int, _view: View, _legal: list[int], _slip: Slip) -> BotChoice:
     raise RuntimeError(f"a mistake of {bot}")
+
+
+def die(_bot: str, _seed: int, _view: View, _legal: list[Choice], _slip: Slip) -> BotChoice:
+    """As if the system had no memory left."""
+    os._exit(1)
 
 
 def advise_for_hours(_view: View, slip: Slip) -> list[Candidate]:

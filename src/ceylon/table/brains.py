@@ -17,6 +17,7 @@ from __future__ import annotations
 
 import logging
 import secrets
+import time
 from collections.abc import Mapping
 from contextlib import AbstractAsyncContextManager
 from dataclasses import dataclass
@@ -36,8 +37,12 @@ from ceylon.table.guest_bots import GuestBot
 from ceylon.table.turns import Turns
 from ceylon.table.workers import Slip, Workers
 
+_PATIENCE: Final = 2.0
+"""Seconds that all processes together may take to stop."""
 log: Final = logging.getLogger("ceylon.table")
 
+_SUBSTITUTE: Final = "greedy"
+"""It answers within a few milliseconds."""
 _QUICK, _HINTS, _LONG, _REVIEWS = 5, 7, 10, 15
 """The niceness of each kind (see nice(2))."""
 
@@ -75,14 +80,19 @@ class Brains:
     async def choose(self, bot: str, seed: int, view: View, legal: list[Choice]) -> BotChoice:
         """What the bot chooses when it sees this view.
 
-        If the bot fails, greedy chooses in its place, and chance if greedy fails too. In place of
-        a bot that is not here, the default opponent plays.
+        If the bot fails, greedy chooses in its place, in this process: those for thinking may be
+        what fails. If greedy fails too, chance does. In place of a bot that is not here, the
+        default opponent plays.
         """
-        for name, substitute in {self._here(bot): "greedy", "greedy": "chance"}.items():
-            try:
-                return await self._choose(name, seed, view, legal)
-            except Exception:
-                log.exception("the bot %s failed: %s chooses instead", name, substitute)
+        name = self._here(bot)
+        try:
+            return await self._choose(name, seed, view, legal)
+        except Exception:
+            log.exception("the bot %s failed: %s chooses instead", name, _SUBSTITUTE)
+        try:
+            return _greedily(seed, view, legal)
+        except Exception:
+            log.exception("the bot %s failed: %s chooses instead", _SUBSTITUTE, "chance")
         return BotChoice(secrets.choice(legal), {})
 
     async def _choose(self, bot: str, seed: int, view: View, legal: list[Choice]) -> BotChoice:
@@ -127,10 +137,20 @@ class Brains:
         return await self._reviews.run(partial(judge, record.text(), record.box, number))
 
     def close(self) -> None:
-        for workers in (self._quick, self._hints, self._long, self._reviews):
-            workers.close()
+        pools = (self._quick, self._hints, self._long, self._reviews)
+        for workers in pools:
+            workers.cancel()
+        until = time.monotonic() + _PATIENCE
+        for workers in pools:
+            workers.close(max(0.0, until - time.monotonic()))
         for guest in self._guests.values():
             guest.close()
+
+
+def _greedily(seed: int, view: View, legal: list[Choice]) -> BotChoice:
+    choice = bots.bot(_SUBSTITUTE, seed).choose(view, legal)
+    check_legal(_SUBSTITUTE, choice, legal)
+    return BotChoice(choice, {})
 
 
 # In a worker
