@@ -28,6 +28,10 @@ from ceylon.table.refusals import NotAllowed, NotNow, Stale
 from ceylon.table.roles import HOST, NO_LINK, hashed, new_secret, seat_of, seat_role, taker_of
 from ceylon.table.seatings import at_same_screen, checked, screens
 
+_MOST_ASKS: Final = 3
+"""How often a seat may ask to undo the same choice."""
+_MOST_EVENTS: Final = 2000
+"""Choices and undos after which nothing more can be undone; a game has some 160 choices."""
 log: Final = logging.getLogger("ceylon.table")
 
 
@@ -59,6 +63,9 @@ class Table:
         self._changed = asyncio.Event()
         self._events: list[Event] = []
         self._asked: list[ConsentLine] = []
+        """Those at the current version: earlier ones have no effect any more."""
+        self._asks = 0
+        """How many there have been in all."""
         self._keys: dict[str, Event] = {}
         self.history = History.of(start)
         self._take_in(stored)
@@ -202,6 +209,9 @@ class Table:
             if self.ask is not None and self.ask.seat == seat:
                 return  # the same click again: those who accepted need not do it twice
             if consent.others(self.seatings, seat):
+                if consent.times_asked(self._asked, self.version, seat) >= _MOST_ASKS:
+                    raise refusals.asked_enough()
+                self._check_room()
                 await self._note(seat, taking_back(back))
             else:
                 await self._take_back(seat, back, f"asked {new_secret()}")
@@ -224,16 +234,22 @@ class Table:
 
     async def _note(self, seat: Seat, text: str) -> None:
         """Store a line about an undo that needs consent."""
-        asked = ConsentLine(self.id, len(self._asked) + 1, self.version, seat, text)
+        asked = ConsentLine(self.id, self._asks + 1, self.version, seat, text)
         await self._finish(self._append_consent(asked))
 
     async def _append_consent(self, asked: ConsentLine) -> None:
         await self._keeper.ask(asked)
+        self._asks = asked.number
         self._asked.append(asked)
         self.tell()
 
     async def _take_back(self, seat: Seat, back: int, key: str) -> None:
+        self._check_room()
         await self._store(seat, taking_back(back), key, self.history.at(back))
+
+    def _check_room(self) -> None:
+        if self.version >= _MOST_EVENTS:
+            raise refusals.undone_enough()
 
     def _known(self, seat: Seat, key: str, text: str | None) -> bool:
         """Whether this click has been stored before."""
@@ -286,6 +302,7 @@ class Table:
         await self._keeper.append(event)
         self._events.append(event)
         self._keys[event.key] = event
+        self._asked.clear()
         self.history = history
         self.tell()
 
@@ -300,7 +317,8 @@ class Table:
         self.links = dict(stored.links)
         self.seatings = list(stored.seatings)
         self._events = list(events)
-        self._asked = list(stored.asked)
+        self._asked = [line for line in stored.asked if line.version == self.version]
+        self._asks = len(stored.asked)
         self._keys = {event.key: event for event in events}
         choices = [choice_of(text) for text in standing(events)]
         self.history = History.of(replace(self._start, choices=choices))
