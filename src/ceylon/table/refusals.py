@@ -96,6 +96,10 @@ def no_undo(why: NoUndo) -> NotNow:
     return NotNow(_NO_UNDO[why])
 
 
+def used_up() -> NotAllowed:
+    return NotAllowed(N_("this link no longer works: ask the host for a new one"))
+
+
 def asked_enough() -> NotNow:
     return NotNow(N_("you have asked for this often enough: go on playing"))
 

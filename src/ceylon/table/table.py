@@ -24,8 +24,20 @@ from ceylon.table import consent, refusals, sealed_deal
 from ceylon.table.consent import Ask
 from ceylon.table.keeper import Keeper
 from ceylon.table.presence import Presence
-from ceylon.table.refusals import NotAllowed, NotNow, Stale
-from ceylon.table.roles import HOST, NO_LINK, hashed, new_secret, seat_of, seat_role, taker_of
+from ceylon.table.refusals import NotAllowed, NotNow, Stale, used_up
+from ceylon.table.roles import (
+    HOST,
+    NO_LINK,
+    beside,
+    device_of,
+    hashed,
+    invitation_of,
+    new_secret,
+    role_of,
+    seat_of,
+    seat_role,
+    taker_of,
+)
 from ceylon.table.seatings import at_same_screen, checked, screens
 
 _MOST_ASKS: Final = 3
@@ -347,11 +359,59 @@ class Table:
             await self._sit(seating)
         return secret
 
-    async def arrive(self, seat: Seat) -> None:
-        """Somebody has opened the link of an open seat, and so takes it."""
+    async def accept(self, role: str, secret: str, name: str | None = None) -> str:
+        """Sit down at a seat by one of its links; returns the secret of a link that stays valid.
+
+        An invitation is used up by it. A bot gives the seat back only to someone who says their
+        name. Raises NotAllowed if the link does not work any more.
+        """
+        seat = seat_of(role)
+        if seat is None:
+            raise NotAllowed(N_("only the link to a seat allows this"))
         async with self._lock:
-            if self.seatings[seat].kind == OPEN:
-                await self._sit(replace(self.seatings[seat], kind=HUMAN))
+            if role_of(self.links, secret) != role:
+                raise used_up()
+            now = self.seatings[seat]
+            seating = checked(Seating(seat, HUMAN, now.name if name is None else name))
+            if self.links.get(invitation_of(role)) == hashed(secret):
+                secret = await self._exchange(role)
+            if now.kind == OPEN or (name is not None and seating != now):
+                await self._sit(seating)
+        return secret
+
+    async def _exchange(self, role: str) -> str:
+        """A secret of their own for the person who was invited, or for their second device."""
+        secret = new_secret()
+        first = self.links.get(role, NO_LINK) == NO_LINK
+        # The new one first: if the second write fails, the invitation can be used again.
+        await self._issue(role if first else device_of(role), hashed(secret))
+        await self._issue(invitation_of(role), NO_LINK)
+        return secret
+
+    async def invite(self, role: str) -> str:
+        """The secret of an invitation to a seat, for the host to send: earlier links end."""
+        async with self._lock:
+            await self._withdraw(role)
+            await self._issue(role, NO_LINK)
+            return await self._invite(role)
+
+    async def invite_device(self, role: str) -> str:
+        """The secret of an invitation for a player's second device: the first one's stays valid."""
+        async with self._lock:
+            return await self._invite(role)
+
+    async def _invite(self, role: str) -> str:
+        secret = new_secret()
+        await self._issue(invitation_of(role), hashed(secret))
+        return secret
+
+    async def _withdraw(self, role: str) -> None:
+        """End all links to a role but the first."""
+        if role not in self.links:
+            raise NotAllowed(N_("this table has no such link"))
+        for each in beside(role):
+            if self.links.get(each, NO_LINK) != NO_LINK:
+                await self._issue(each, NO_LINK)
 
     async def _sit(self, seating: Seating) -> None:
         await self._keeper.seat(self.id, seating)
@@ -360,12 +420,9 @@ class Table:
 
     async def reissue(self, role: str) -> str:
         """A new secret for a role, which invalidates the old ones."""
-        if role not in self.links:
-            raise NotAllowed(N_("this table has no such link"))
         secret = new_secret()
         async with self._lock:
-            if taker_of(role) in self.links:
-                await self._issue(taker_of(role), NO_LINK)
+            await self._withdraw(role)
             await self._issue(role, hashed(secret))
         return secret
 

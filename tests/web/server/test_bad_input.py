@@ -142,7 +142,7 @@ def test_too_large_without_a_length(made: Made) -> None:
 def test_another_site(served: Served, made: Made, origin: str) -> None:
     """Origin is checked on what changes something, and on streams."""
     with served.client() as browser:
-        browser.get(made.answer["links"]["seat 1"])
+        browser.post(made.answer["links"]["seat 1"])
         body = {"choice": "rupees", "version": 0, "key": "k"}
         headers = {"Origin": origin}
         at = f"/api/tables/{made.id}"
@@ -160,7 +160,7 @@ def test_an_origin_that_is_not_told(served: Served, made: Made, site: str | None
     """A form under no-referrer has the origin `null`: the browser must vouch for it."""
     headers = {"Origin": "null"} | ({} if site is None else {"Sec-Fetch-Site": site})
     with served.client() as browser:
-        browser.get(made.answer["links"]["seat 1"])
+        browser.post(made.answer["links"]["seat 1"])
         answers = [
             browser.post("/tables", data={"play": "now"}, headers=headers),
             browser.post(f"/t/{made.id}/again", headers=headers),

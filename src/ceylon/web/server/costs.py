@@ -9,7 +9,10 @@ _TABLE: Final = r"/t/[^/]+"
 _API: Final = r"/api/tables/[^/]+"
 _COSTS: Final = (
     (12, rf"{_TABLE}/(review|moments|retry/.*)|{_API}/analysis"),
-    (6, rf"{_TABLE}(/moment|/stream|/log|/finished|/picture|/host.*)?|{_API}/(stream|record)"),
+    (
+        6,
+        rf"{_TABLE}(/moment|/stream|/log|/finished|/picture|/host.*|/join/.*|/name|/device)?|{_API}/(stream|record)",
+    ),
     (6, r"/|/rules|/puzzles.*|/learn|/join|/tables|/records|/api/(rules|tables|openapi\.json)"),
     (3, rf"{_API}/(choices|undo.*|hint|view|contracts)"),
 )

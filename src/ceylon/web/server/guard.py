@@ -47,7 +47,7 @@ _CHOSEN_BY: Final = "Accept-Language, Cookie"
 SAFE: Final = {"GET", "HEAD", "OPTIONS"}
 _TABLE: Final = re.compile(rf"/(?:t|api/tables)/({ID.pattern})(?=/|\Z)")
 _CHANGE: Final = re.compile(
-    rf"/t/{ID.pattern}/(?:name|host/.*)|/api/tables/{ID.pattern}/(?:name|take|links|seats/.*)"
+    rf"/t/{ID.pattern}/(?:name|device|host/.*)|/api/tables/{ID.pattern}/(?:name|take|links|seats/.*)"
 )
 _STREAM: Final = re.compile(r"/stream$")
 _FREE: Final = "/static/"

@@ -89,7 +89,7 @@ def _line(table: Table, who: Visitor, request: Request) -> Going:
 async def make(request: Request) -> Response:
     """A table from the form of the start page."""
     body = read(NewTableBody, forms.table_body(await forms.form_of(request)))
-    table, links = await make_table(tables_of(request), body)
+    table, links = await make_table(tables_of(request), body, invite=True)
     table.patron = client_of(request)
     invites = any(each.kind in (OPEN, HUMAN) for each in table.seatings)
     place = f"/t/{table.id}/host/links" if invites else f"/t/{table.id}"
