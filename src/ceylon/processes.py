@@ -5,12 +5,13 @@ from __future__ import annotations
 import os
 import signal
 import sys
+import time
 from collections import deque
 from collections.abc import Callable, Generator, Iterable, Sized
 from concurrent.futures import Future, ProcessPoolExecutor
 from dataclasses import dataclass
 from functools import partial
-from multiprocessing import get_context, parent_process
+from multiprocessing import active_children, get_context, parent_process
 from multiprocessing.connection import Connection
 from threading import Thread
 from typing import Any, Final, Protocol, TypeVar
@@ -41,6 +42,25 @@ def pool(workers: int, prepare: Callable[[], None] | None = None) -> ProcessPool
     """That many processes, or as many as the system allows; each calls `prepare` first."""
     allowed = min(workers, MOST_ON_WINDOWS) if sys.platform == "win32" else workers
     return ProcessPoolExecutor(allowed, spawning, initializer=_begin, initargs=(prepare,))
+
+
+def end(pool: ProcessPoolExecutor, patience: float) -> None:
+    """Wait until what runs in a pool has stopped, but no longer than that; then kill it."""
+    # Before Python 3.14 there is no other way to them.
+    workers = list((pool._processes or {}).values())  # noqa: SLF001
+    pool.shutdown(wait=False, cancel_futures=True)
+    until = time.monotonic() + patience
+    for worker in workers:
+        worker.join(max(0.0, until - time.monotonic()))
+        if worker.is_alive():
+            worker.kill()
+            worker.join(_MOMENT)
+
+
+def kill_all() -> None:
+    """Kill the processes that this one has started: they are of no use without it."""
+    for child in active_children():
+        child.kill()
 
 
 def share_out(

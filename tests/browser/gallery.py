@@ -28,6 +28,7 @@ from ceylon.web.pages.learn import Moment, Progress, learn_page
 from ceylon.web.pages.plain import (
     HostSeat,
     TableLink,
+    device_page,
     error_page,
     host_page,
     links_page,
@@ -258,6 +259,8 @@ def small_pages(words: Words) -> dict[str, str]:
         "start": start_page(words, tables=going, lesson=Progress.at(12)),
         "start, for the first time": start_page(words),
         "start, no link": start_page(words, refused=Refused("x" * 60, capital(words.say(NO_LINK)))),
+        "second device": device_page(words, table="1"),
+        "second device, its link": device_page(words, table="1", seat=Seat(0), link=link),
         "links": links_page(words, table="/t/1", links=links),
         "links, a new one": links_page(
             words, table="/t/1", links=links[3:], fresh="watch", begun=True, some_unknown=True

@@ -44,7 +44,12 @@ class Seat:
 
     @classmethod
     def by(cls, page: Page, made: Made, role: str) -> "Seat":
-        page.goto(f"/t/{made.id}/join/{made.answer['secrets'][role]}")
+        join = f"/t/{made.id}/join/{made.answer['secrets'][role]}"
+        if role.startswith("seat"):
+            page.request.post(join, headers={"Origin": made.served.url})
+            page.goto(f"/t/{made.id}")
+        else:
+            page.goto(join)
         seat = cls(page, made.as_(role))
         seat.ready()
         return seat

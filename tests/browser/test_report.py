@@ -96,6 +96,7 @@ def test_nothing_hidden_is_in_a_report(browser: Browser, pair: Twins, tmp_path: 
             stack.callback(room.leave)
             page = room.guest().new_page()
             page.goto(f"/t/{pair.id}/join/{secret_of(pair, 'seat 1')}")
+            page.get_by_role("button", name="Sit down").click()
             Seat(page).ready()
             reports.append(reported(page))
     assert json.loads(reports[0])["record"]["choices"]

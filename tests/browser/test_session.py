@@ -59,6 +59,31 @@ def test_create_share_and_join(room: Room) -> None:
     expect(page.locator(".seats")).to_contain_text("Ben")
 
 
+def test_a_player_plays_on_a_second_device(room: Room) -> None:
+    """By a link that the player makes; the invitation has been used up (criterion 48)."""
+    page = room.guest().new_page()
+    page.goto("/")
+    page.get_by_role("button", name="New table").click()
+    page.locator("select[name=kind2]").select_option("open")
+    page.get_by_role("button", name="Create the table").click()
+    invitation = page.get_by_label("player 2").input_value()
+    first = arrived(room, invitation)
+    first.get_by_role("button", name="Sit down").click()
+    Seat(first).ready()
+    page.reload()
+    expect(page.get_by_label("player 2")).to_have_count(0)
+    assert "No access" in arrived(room, invitation).content()
+    first.locator(".tools [popovertarget=pop-settings]").click()
+    first.get_by_role("link", name="Play on a second device").click()
+    first.get_by_role("button", name="Make a link").click()
+    second = arrived(room, first.get_by_label("player 2").input_value())
+    second.get_by_role("button", name="Sit down").click()
+    first.get_by_role("link", name="Go to the table").click()
+    for each in (first, second):
+        Seat(each).ready()
+        expect(each.locator("body")).to_have_attribute("data-seat", "1")
+
+
 @pytest.mark.parametrize(("role", "seat"), [("seat 2", "1"), ("watch", "watch")])
 def test_a_link_is_reissued(room: Room, role: str, seat: str) -> None:
     """On the host's page; the old link and its users are out (criterion 48)."""
@@ -74,6 +99,8 @@ def test_a_link_is_reissued(room: Room, role: str, seat: str) -> None:
     assert answer.status == 403
     expect(late.locator("body")).to_contain_text("ask the host for a new one")
     guest = arrived(room, new)
+    if role != "watch":
+        guest.get_by_role("button", name="Sit down").click()
     Seat(guest).ready()
     expect(guest.locator("body")).to_have_attribute("data-seat", seat)
 

@@ -20,7 +20,9 @@ from tests.laws.modes import MODES
 from tests.people import ANA, BO
 from tests.table.tabling import seated
 from tests.table.working import (
+    advise_for_hours,
     cheat_unless_greedy,
+    die,
     fail,
     fail_unless_greedy,
     judge_for_hours,
@@ -129,6 +131,20 @@ def test_a_long_thought_lets_quick_ones_pass() -> None:
     run(think())
 
 
+def test_hints_let_bots_pass(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("ceylon.table.brains.advise", advise_for_hours)
+
+    async def think() -> None:
+        async with brains_of_one() as brains:
+            asked = [asyncio.ensure_future(brains.hints(VIEW)) for _ in range(9)]
+            for bot in ("pupil", "planter", LONG):
+                assert await choice_of(brains, bot) in GAME.legal()
+            for each in asked:
+                await cancelled(each)
+
+    run(think())
+
+
 def test_closing_ends_all_thoughts() -> None:
     async def think() -> None:
         async with brains_of_one() as brains:
@@ -193,11 +209,28 @@ def test_greedy_chooses_for_a_bot_that_fails(
     assert told in caplog.text
 
 
+def test_greedy_chooses_when_all_processes_die(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Nobody's Governor plays at random because of that."""
+    greedy = chosen_by("greedy")
+    monkeypatch.setattr("ceylon.table.brains.think", die)
+    assert chosen_by("governor") == greedy
+    assert caplog.text.count("a worker process ended") == 3
+    assert "the bot governor failed: greedy chooses instead" in caplog.text
+    assert "chance" not in caplog.text
+
+
+def fail_here(_seed: int, _view: View, _legal: list[Choice]) -> BotChoice:
+    raise RuntimeError("a mistake of greedy")
+
+
 @pytest.mark.parametrize("bot", ["planter", "greedy"])
 def test_chance_chooses_when_greedy_fails_too(
     bot: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     monkeypatch.setattr("ceylon.table.brains.think", fail)
+    monkeypatch.setattr("ceylon.table.brains._greedily", fail_here)
     assert chosen_by(bot) in GAME.legal()
     assert "the bot greedy failed: chance chooses instead" in caplog.text
     assert ("a mistake of planter" in caplog.text) == (bot == "planter")

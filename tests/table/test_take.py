@@ -9,14 +9,14 @@ import pytest
 from tests.people import BO, CLEO, DAN
 from tests.table.tabling import choose, opened, seated
 
-from ceylon.ids import seats
+from ceylon.ids import Seat, seats
 from ceylon.rules.options import Options
 from ceylon.seats import HUMAN, OPEN, Seating
 from ceylon.store import SqlStore
-from ceylon.table import Tables
+from ceylon.table import Table, Tables
 from ceylon.table.brains import Brains
 from ceylon.table.refusals import NotNow
-from ceylon.table.roles import role_of
+from ceylon.table.roles import role_of, seat_role
 
 ROLE = "seat 2"
 
@@ -37,6 +37,11 @@ def test_of_many_at_once_one_takes_the_seat(tmp_path: Path) -> None:
     run(play())
 
 
+async def arrive(table: Table, seat: Seat) -> None:
+    role = seat_role(seat)
+    await table.accept(role, await table.reissue(role))
+
+
 def test_who_arrives_by_the_link_of_an_open_seat_sits_down_there(tmp_path: Path) -> None:
     """Under the name that it has; a bot keeps its seat."""
 
@@ -44,7 +49,7 @@ def test_who_arrives_by_the_link_of_an_open_seat_sits_down_there(tmp_path: Path)
         async with opened(tmp_path) as tables:
             table = await seated(tables, Options(3), HUMAN, OPEN, "chance", pace=60)
             for seat in seats(3):
-                await table.arrive(seat)
+                await arrive(table, seat)
             kinds = [seating.kind for seating in table.seatings]
             assert kinds == [HUMAN, HUMAN, "chance"]
             assert table.seatings[1].name == "P1"
@@ -69,7 +74,8 @@ def test_who_arrives_by_the_link_does_not_rename_whoever_took_the_seat(tmp_path:
         async with opened(tmp_path) as tables:
             for first in (0, 1):
                 table = await seated(tables, Options(2), HUMAN, OPEN)
-                both = [table.take(BO, "Bruno"), table.arrive(BO)]
+                sent = await table.reissue(ROLE)
+                both = [table.take(BO, "Bruno"), table.accept(ROLE, sent)]
                 found = await asyncio.gather(*both[:: -1 if first else 1], return_exceptions=True)
                 assert table.seatings[1].kind == HUMAN
                 came_first = any(isinstance(each, NotNow) for each in found)

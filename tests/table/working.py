@@ -1,7 +1,10 @@
 """Work for the processes of a test, which import it from here."""
 
+import os
+import time
+
 from ceylon import analysis
-from ceylon.analysis import Judged
+from ceylon.analysis import Candidate, Judged
 from ceylon.ids import Choice
 from ceylon.record import Record
 from ceylon.rules.choices import ALL_CHOICES
@@ -28,6 +31,17 @@ def cheat_unless_greedy(
 
 def fail(bot: str, _seed: int, _view: View, _legal: list[int], _slip: Slip) -> BotChoice:
     raise RuntimeError(f"a mistake of {bot}")
+
+
+def die(_bot: str, _seed: int, _view: View, _legal: list[Choice], _slip: Slip) -> BotChoice:
+    """As if the system had no memory left."""
+    os._exit(1)
+
+
+def advise_for_hours(_view: View, slip: Slip) -> list[Candidate]:
+    while not slip.cancelled():
+        time.sleep(0.01)
+    return []
 
 
 def judge_for_hours(record: str, slip: Slip) -> Judged:

@@ -28,7 +28,19 @@ from ceylon.web.server.settings import Limits, Rate, Settings
 from ceylon.web.server.streams import Streams
 
 PLENTY = Rate(1e9, 1e9)
-WIDE = Limits(client=PLENTY, table=PLENTY, new_tables=PLENTY, client_streams=100_000)
+MANY = 100_000
+WIDE = Limits(
+    client=PLENTY,
+    table=PLENTY,
+    new_tables=PLENTY,
+    changes=PLENTY,
+    connections=MANY,
+    client_connections=MANY,
+    client_streams=MANY,
+    seat_streams=MANY,
+    watch_streams=MANY,
+    client_watch_streams=MANY,
+)
 
 
 def bare(size: int) -> Starlette:

@@ -62,6 +62,8 @@ _VALUES: Final = frozenset(
         NC_("value", "FILE"),
         NC_("value", "FOLDER"),
         NC_("value", "ADDRESS"),
+        NC_("value", "ADDRESS,..."),
+        NC_("value", "URL"),
         NC_("value", "SEAT,..."),
         NC_("value", "NAME,..."),
         NC_("value", "BOT"),

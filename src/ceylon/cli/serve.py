@@ -21,6 +21,8 @@ from ceylon.guests import house
 from ceylon.installation import to_run
 from ceylon.web.server.addresses import LAST_PORT, PortInUse, is_served, listen, listen_after
 from ceylon.web.server.app import create_app
+from ceylon.web.server.clients import Networks
+from ceylon.web.server.public import NotPublic, PublicUrl, names_of
 from ceylon.web.server.server import serve
 from ceylon.web.server.settings import Settings
 from ceylon.words import N_, Words
@@ -43,6 +45,17 @@ def add_options(parser: Parser) -> None:
     parser.add_argument("--port", type=int, default=PORT, metavar="N", help=told)
     told = words.say("a file, or the URL of a database (default: in your data folder)")
     parser.add_argument("--db", metavar="FILE", help=told)
+    told = words.say(
+        "the addresses or networks of your proxies, which say who sent a request"
+        " (default: this machine)"
+    )
+    parser.add_argument("--proxy", metavar="ADDRESS,...", help=told)
+    told = words.say(
+        "the public address of the server, such as {example}: links lead there, and other names"
+        " are refused",
+        example="https://ceylon.example.org",
+    )
+    parser.add_argument("--public-url", metavar="URL", help=told)
     told = words.say("do not open the browser")
     parser.add_argument("--no-browser", action="store_true", help=told)
     told = words.say(
@@ -56,6 +69,7 @@ def add_options(parser: Parser) -> None:
 
 def run(options: argparse.Namespace, words: Words) -> int:
     offered, deadline = _offered(options.bot), deadline_of(options)
+    proxies, public = _proxies(options.proxy), _public(options.public_url)
     if not 0 <= options.port <= LAST_PORT:
         text = N_("--port must be from 0 to {last}, not {port}")
         raise UsageError(text, {"last": LAST_PORT, "port": options.port})
@@ -72,9 +86,37 @@ def run(options: argparse.Namespace, words: Words) -> int:
         )
         print(told, flush=True)
     with listening, _store(options, words) as store:
-        settings = Settings(store, bots=offered, deadline=deadline)
+        settings = Settings(
+            store,
+            proxies=proxies,
+            public=public,
+            names=names_of(options.host, public),
+            bots=offered,
+            deadline=deadline,
+        )
         _serve(listening, settings, options, words)
     return 0
+
+
+def _proxies(written: str | None) -> tuple[str, ...]:
+    if written is None:
+        return Settings.proxies
+    found = tuple(each.strip() for each in written.split(",") if each.strip())
+    try:
+        Networks(found)
+    except ValueError as error:
+        text = N_("{option} takes addresses and networks such as {example}, not “{found}”")
+        example = "10.0.0.2,172.16.0.0/12"
+        values = {"option": "--proxy", "example": example, "found": excerpt(written)}
+        raise UsageError(text, values) from error
+    return found
+
+
+def _public(written: str | None) -> PublicUrl | None:
+    try:
+        return None if written is None else PublicUrl.parse(written)
+    except NotPublic as error:
+        raise UsageError(error.text, error.values) from error
 
 
 def _offered(written: Sequence[str]) -> dict[str, str]:
@@ -126,6 +168,7 @@ def _is_wanted(options: argparse.Namespace) -> bool:
     """Whether the server that is already there serves what was asked for: our tables, to this
     machine."""
     usual = options.db is None and options.host == _HERE and not options.bot
+    usual = usual and options.public_url is None and options.proxy is None
     return usual and is_served(_address(options.host, options.port))
 
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 from ceylon.ids import Choice
 from ceylon.rules.view import View
 from ceylon.store import Unavailable
-from ceylon.table.brains import Brains
+from ceylon.table.brains import BotChoice, Brains
 from ceylon.table.refusals import Stale
 from ceylon.table.table import Table
 
@@ -25,8 +25,15 @@ last."""
 class Autopilot:
     """Wakes when a bot must choose, and sleeps when a person must."""
 
-    def __init__(self, table: Table, brains: Brains, pauses: Sequence[float] = PAUSES) -> None:
+    def __init__(
+        self,
+        table: Table,
+        brains: Brains,
+        pauses: Sequence[float] = PAUSES,
+        watched: Callable[[], bool] = lambda: True,
+    ) -> None:
         self._table = table
+        self._watched = watched
         self._pauses = pauses
         self._brains = brains
         self._task: asyncio.Task[None] | None = None
@@ -64,11 +71,16 @@ class Autopilot:
         return self._table.version, self._bot()
 
     def _bot(self) -> str | None:
-        """The bot that must choose."""
+        """The bot that must choose; none at a table that rests."""
         game = self._table.game
-        if game.over:
+        if game.over or self._rests():
             return None
         return self._table.seatings[game.seat].bot
+
+    def _rests(self) -> bool:
+        """Bots play without anybody watching only for a person who has a seat: that one may come
+        back after weeks."""
+        return not self._people() and not self._watched()
 
     async def _play(self) -> None:
         """No failure ends this while a bot must choose: nothing else would restart it."""
@@ -117,10 +129,16 @@ class Autopilot:
         if foreseen in legal:
             await self._pause()
             return foreseen
-        thinking = self._brains.choose(bot, secrets.randbits(32), view, legal)
-        chosen, _ = await asyncio.gather(thinking, self._pause())
+        chosen, _ = await asyncio.gather(self._in_turn(bot, view, legal), self._pause())
         self._steps = chosen.steps
         return chosen.choice
+
+    async def _in_turn(self, bot: str, view: View, legal: list[Choice]) -> BotChoice:
+        async with self._brains.turn(bot, self._table.patron if self._people() else ""):
+            return await self._brains.choose(bot, secrets.randbits(32), view, legal)
+
+    def _people(self) -> bool:
+        return any(seating.is_person for seating in self._table.seatings)
 
     async def _pause(self) -> None:
         if not self._table.pace:

@@ -51,6 +51,13 @@ def open_ask(asked: Iterable[ConsentLine], version: int, seatings: Sequence[Seat
     return ask if ask and ask.waiting else None
 
 
+def times_asked(asked: Iterable[ConsentLine], version: int, seat: Seat) -> int:
+    """How often a seat has asked at a version."""
+    return sum(
+        line.seat == seat and line.version == version and line.back_to is not None for line in asked
+    )
+
+
 def refused_by(asked: Iterable[ConsentLine], version: int, seat: Seat) -> Seat:
     """Who declined what a seat asked for last at a version; NOBODY if it took that back itself."""
     asker = decliner = NOBODY

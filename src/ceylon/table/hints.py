@@ -13,25 +13,30 @@ from ceylon.rules.view import View
 from ceylon.table.brains import Brains
 from ceylon.table.refusals import NotAllowed, NotNow, Stale, over
 from ceylon.table.table import Table
+from ceylon.table.turns import Turns
 
 Thought = asyncio.Task[list[Candidate]]
 
 
 class Hints:
-    """One computation at a time for each table, since only one seat must choose.
+    """One computation at a time for each table, since only one seat must choose, and for each
+    client.
 
     Asking again about the same choice, or from another page, gives the same hints.
     """
 
     def __init__(self, brains: Brains) -> None:
         self._brains: Final = brains
+        self._turns: Final = Turns(1)
         self._thoughts: WeakKeyDictionary[Table, tuple[int, Thought]] = WeakKeyDictionary()
 
-    async def give(self, table: Table, seat: Seat, version: int) -> list[Candidate]:
+    async def give(
+        self, table: Table, seat: Seat, version: int, client: str = ""
+    ) -> list[Candidate]:
         """The best choices of the seat; raises a Refusal, such as Stale if the game moves on
         meanwhile."""
         _check(table, seat, version)
-        thought = self._thought(table, seat)
+        thought = self._thought(table, seat, client)
         moving_on = asyncio.ensure_future(_wait_for_more(table, version))
         try:
             await asyncio.wait({thought, moving_on}, return_when=asyncio.FIRST_COMPLETED)
@@ -42,14 +47,17 @@ class Hints:
             raise Stale
         return thought.result()
 
-    def _thought(self, table: Table, seat: Seat) -> Thought:
+    def _thought(self, table: Table, seat: Seat, client: str) -> Thought:
         """The one that is under way or done, or else a new one."""
         version, thought = self._thoughts.get(table, (-1, None))
         if thought is None or version != table.version or _failed(thought):
-            view = View.of(table.game, seat)
-            thought = asyncio.create_task(self._brains.hints(view))
+            thought = asyncio.create_task(self._think(View.of(table.game, seat), client))
             self._thoughts[table] = table.version, thought
         return thought
+
+    async def _think(self, view: View, client: str) -> list[Candidate]:
+        async with self._turns.of(client):
+            return await self._brains.hints(view)
 
 
 def _check(table: Table, seat: Seat, version: int) -> None:

@@ -96,5 +96,17 @@ def no_undo(why: NoUndo) -> NotNow:
     return NotNow(_NO_UNDO[why])
 
 
+def used_up() -> NotAllowed:
+    return NotAllowed(N_("this link no longer works: ask the host for a new one"))
+
+
+def asked_enough() -> NotNow:
+    return NotNow(N_("you have asked for this often enough: go on playing"))
+
+
+def undone_enough() -> NotNow:
+    return NotNow(N_("so much has been taken back in this game that nothing more can be undone"))
+
+
 def key_used() -> Unfit:
     return Unfit(N_("this key has already been used for another choice: use a new one for each"))

@@ -16,6 +16,8 @@ READ: Final = "read"
 """Of someone with a link to a moment of a finished game: it opens the review and the scoring."""
 _SEAT: Final = "seat "
 _TAKER: Final = " taker"
+_INVITATION: Final = " invitation"
+_DEVICE: Final = " device"
 NO_LINK: Final = ""
 """In place of a hash: no secret matches it."""
 _SECRET_BYTES: Final = 24
@@ -40,6 +42,25 @@ def taker_of(role: str) -> str:
     return f"{role}{_TAKER}"
 
 
+def invitation_of(role: str) -> str:
+    """The name under which an invitation to a seat is stored: a link that is used once.
+
+    Until then its secret opens the seat, for programs as well. Whoever uses it gets a secret of
+    their own in exchange, which the host does not know.
+    """
+    return f"{role}{_INVITATION}"
+
+
+def device_of(role: str) -> str:
+    """The name under which the link of a player's second device is stored."""
+    return f"{role}{_DEVICE}"
+
+
+def beside(role: str) -> tuple[str, ...]:
+    """The names of all links to a role but the first."""
+    return taker_of(role), invitation_of(role), device_of(role)
+
+
 def roles_of(number: int) -> list[str]:
     """The roles at a table with so many seats."""
     return [HOST, *(seat_role(seat) for seat in seats(number)), WATCH]
@@ -55,9 +76,9 @@ def hashed(secret: str) -> str:
 
 
 def role_of(links: Mapping[str, str], secret: str) -> str | None:
-    """The role that a secret opens; the link of someone who took a seat opens the seat's role."""
+    """The role that a secret opens, by whichever of its links."""
     digest = hashed(secret)
     for role, known in links.items():
         if hmac.compare_digest(known, digest):
-            return role.removesuffix(_TAKER)
+            return role.removesuffix(_TAKER).removesuffix(_INVITATION).removesuffix(_DEVICE)
     return None

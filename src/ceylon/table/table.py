@@ -24,10 +24,26 @@ from ceylon.table import consent, refusals, sealed_deal
 from ceylon.table.consent import Ask
 from ceylon.table.keeper import Keeper
 from ceylon.table.presence import Presence
-from ceylon.table.refusals import NotAllowed, NotNow, Stale
-from ceylon.table.roles import HOST, NO_LINK, hashed, new_secret, seat_of, seat_role, taker_of
+from ceylon.table.refusals import NotAllowed, NotNow, Stale, used_up
+from ceylon.table.roles import (
+    HOST,
+    NO_LINK,
+    beside,
+    device_of,
+    hashed,
+    invitation_of,
+    new_secret,
+    role_of,
+    seat_of,
+    seat_role,
+    taker_of,
+)
 from ceylon.table.seatings import at_same_screen, checked, screens
 
+_MOST_ASKS: Final = 3
+"""How often a seat may ask to undo the same choice."""
+_MOST_EVENTS: Final = 2000
+"""Choices and undos after which nothing more can be undone; a game has some 160 choices."""
 log: Final = logging.getLogger("ceylon.table")
 
 
@@ -45,6 +61,8 @@ class Table:
         self.links: dict[str, str] = {}
         self.seatings: list[Seating] = []
         self.presence = Presence(self.tell)
+        self.patron = ""
+        """The client for whom bots think here: the player who acted last."""
         self.revision = 0
         """Increases with every change that a page shows, stored or not."""
         self.listeners: list[Callable[[], None]] = []
@@ -57,6 +75,9 @@ class Table:
         self._changed = asyncio.Event()
         self._events: list[Event] = []
         self._asked: list[ConsentLine] = []
+        """Those at the current version: earlier ones have no effect any more."""
+        self._asks = 0
+        """How many there have been in all."""
         self._keys: dict[str, Event] = {}
         self.history = History.of(start)
         self._take_in(stored)
@@ -200,6 +221,9 @@ class Table:
             if self.ask is not None and self.ask.seat == seat:
                 return  # the same click again: those who accepted need not do it twice
             if consent.others(self.seatings, seat):
+                if consent.times_asked(self._asked, self.version, seat) >= _MOST_ASKS:
+                    raise refusals.asked_enough()
+                self._check_room()
                 await self._note(seat, taking_back(back))
             else:
                 await self._take_back(seat, back, f"asked {new_secret()}")
@@ -222,16 +246,22 @@ class Table:
 
     async def _note(self, seat: Seat, text: str) -> None:
         """Store a line about an undo that needs consent."""
-        asked = ConsentLine(self.id, len(self._asked) + 1, self.version, seat, text)
+        asked = ConsentLine(self.id, self._asks + 1, self.version, seat, text)
         await self._finish(self._append_consent(asked))
 
     async def _append_consent(self, asked: ConsentLine) -> None:
         await self._keeper.ask(asked)
+        self._asks = asked.number
         self._asked.append(asked)
         self.tell()
 
     async def _take_back(self, seat: Seat, back: int, key: str) -> None:
+        self._check_room()
         await self._store(seat, taking_back(back), key, self.history.at(back))
+
+    def _check_room(self) -> None:
+        if self.version >= _MOST_EVENTS:
+            raise refusals.undone_enough()
 
     def _known(self, seat: Seat, key: str, text: str | None) -> bool:
         """Whether this click has been stored before."""
@@ -284,6 +314,7 @@ class Table:
         await self._keeper.append(event)
         self._events.append(event)
         self._keys[event.key] = event
+        self._asked.clear()
         self.history = history
         self.tell()
 
@@ -298,7 +329,8 @@ class Table:
         self.links = dict(stored.links)
         self.seatings = list(stored.seatings)
         self._events = list(events)
-        self._asked = list(stored.asked)
+        self._asked = [line for line in stored.asked if line.version == self.version]
+        self._asks = len(stored.asked)
         self._keys = {event.key: event for event in events}
         choices = [choice_of(text) for text in standing(events)]
         self.history = History.of(replace(self._start, choices=choices))
@@ -327,11 +359,59 @@ class Table:
             await self._sit(seating)
         return secret
 
-    async def arrive(self, seat: Seat) -> None:
-        """Somebody has opened the link of an open seat, and so takes it."""
+    async def accept(self, role: str, secret: str, name: str | None = None) -> str:
+        """Sit down at a seat by one of its links; returns the secret of a link that stays valid.
+
+        An invitation is used up by it. A bot gives the seat back only to someone who says their
+        name. Raises NotAllowed if the link does not work any more.
+        """
+        seat = seat_of(role)
+        if seat is None:
+            raise NotAllowed(N_("only the link to a seat allows this"))
         async with self._lock:
-            if self.seatings[seat].kind == OPEN:
-                await self._sit(replace(self.seatings[seat], kind=HUMAN))
+            if role_of(self.links, secret) != role:
+                raise used_up()
+            now = self.seatings[seat]
+            seating = checked(Seating(seat, HUMAN, now.name if name is None else name))
+            if self.links.get(invitation_of(role)) == hashed(secret):
+                secret = await self._exchange(role)
+            if now.kind == OPEN or (name is not None and seating != now):
+                await self._sit(seating)
+        return secret
+
+    async def _exchange(self, role: str) -> str:
+        """A secret of their own for the person who was invited, or for their second device."""
+        secret = new_secret()
+        first = self.links.get(role, NO_LINK) == NO_LINK
+        # The new one first: if the second write fails, the invitation can be used again.
+        await self._issue(role if first else device_of(role), hashed(secret))
+        await self._issue(invitation_of(role), NO_LINK)
+        return secret
+
+    async def invite(self, role: str) -> str:
+        """The secret of an invitation to a seat, for the host to send: earlier links end."""
+        async with self._lock:
+            await self._withdraw(role)
+            await self._issue(role, NO_LINK)
+            return await self._invite(role)
+
+    async def invite_device(self, role: str) -> str:
+        """The secret of an invitation for a player's second device: the first one's stays valid."""
+        async with self._lock:
+            return await self._invite(role)
+
+    async def _invite(self, role: str) -> str:
+        secret = new_secret()
+        await self._issue(invitation_of(role), hashed(secret))
+        return secret
+
+    async def _withdraw(self, role: str) -> None:
+        """End all links to a role but the first."""
+        if role not in self.links:
+            raise NotAllowed(N_("this table has no such link"))
+        for each in beside(role):
+            if self.links.get(each, NO_LINK) != NO_LINK:
+                await self._issue(each, NO_LINK)
 
     async def _sit(self, seating: Seating) -> None:
         await self._keeper.seat(self.id, seating)
@@ -340,12 +420,9 @@ class Table:
 
     async def reissue(self, role: str) -> str:
         """A new secret for a role, which invalidates the old ones."""
-        if role not in self.links:
-            raise NotAllowed(N_("this table has no such link"))
         secret = new_secret()
         async with self._lock:
-            if taker_of(role) in self.links:
-                await self._issue(taker_of(role), NO_LINK)
+            await self._withdraw(role)
             await self._issue(role, hashed(secret))
         return secret
 

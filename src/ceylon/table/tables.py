@@ -8,6 +8,7 @@ import secrets
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
+from functools import partial
 from random import Random
 from typing import Final
 
@@ -16,7 +17,7 @@ from ceylon.ids import Seat, seats
 from ceylon.record import Record, box_digest, fork
 from ceylon.rules.choices import text_of
 from ceylon.rules.options import Options
-from ceylon.seats import HUMAN, Seating
+from ceylon.seats import HUMAN, OPEN, Seating
 from ceylon.sight.data.encoding import to_text
 from ceylon.sight.data.records import options_data
 from ceylon.store import Event, NewGame, Store
@@ -27,7 +28,7 @@ from ceylon.table.brains import Brains
 from ceylon.table.hints import Hints
 from ceylon.table.keeper import Keeper
 from ceylon.table.refusals import NotNow, UnknownTable
-from ceylon.table.roles import hashed, new_secret, roles_of
+from ceylon.table.roles import NO_LINK, hashed, invitation_of, new_secret, roles_of, seat_role
 from ceylon.table.seatings import against_bots, checked, seated_again, with_bots_from_here
 from ceylon.table.stored_table import load_table
 from ceylon.table.table import Table
@@ -36,6 +37,8 @@ PACE: Final = 0.6
 ID: Final = re.compile(r"[A-Za-z0-9_-]{1,32}")
 """What the id of a table looks like. No other text is looked up, or kept for rate limits."""
 _ID_BYTES: Final = 9
+_LOOK: Final = 30.0
+"""Seconds for which someone who has asked for a table is thought to be watching it."""
 _IDLE: Final = 600.0
 """Seconds after which a table that nobody is looking at is unloaded."""
 
@@ -74,10 +77,16 @@ class Tables:
         *,
         pace: float = PACE,
         hints: bool = False,
+        invite: bool = False,
     ) -> tuple[Table, Mapping[str, str]]:
-        """A new table, and the secrets of its links by role: they are known only now."""
+        """A new table, and the secrets of its links by role: they are known only now.
+
+        With `invite` those to the seats of people are invitations, and no other seat has one.
+        """
         links = {role: new_secret() for role in roles_of(options.seats)}
         hashes = {role: hashed(secret) for role, secret in links.items()}
+        if invite:
+            links, hashes = _invitations(seatings, links)
         table = await self._create(self._dealt(options), seatings, hashes, pace, hints=hints)
         return table, links
 
@@ -212,7 +221,15 @@ class Tables:
         table = await load_table(game, self._keeper, self._boxes)
         self._put_away()
         self._tables[game] = table
-        self._autopilots[game] = Autopilot(table, self._brains, self._pauses)
+        self._used[game] = self._clock()
+        watched = partial(self._watched, table)
+        self._autopilots[game] = Autopilot(table, self._brains, self._pauses, watched)
+
+    def _watched(self, table: Table) -> bool:
+        """Whether somebody has an open stream, or has asked for the table just now."""
+        asked = self._used.get(table.id)
+        lately = asked is not None and self._clock() - asked < _LOOK
+        return lately or table.presence.streams > 0
 
     def _put_away(self) -> None:
         """Unload idle tables, whenever a table is loaded: so they never pile up."""
@@ -224,6 +241,20 @@ class Tables:
     def _busy(self, game: str) -> bool:
         """Whether somebody is looking at a table, or a bot is thinking there."""
         return self._tables[game].presence.streams > 0 or self._autopilots[game].thinking
+
+
+def _invitations(
+    seatings: Sequence[Seating], secrets: Mapping[str, str]
+) -> tuple[dict[str, str], dict[str, str]]:
+    """The secrets that the host gets, and the hashes of all links."""
+    apart = {seat_role(each.seat): each.kind in (HUMAN, OPEN) for each in seatings}
+    links = {role: secret for role, secret in secrets.items() if apart.get(role, True)}
+    hashes: dict[str, str] = {}
+    for role, secret in secrets.items():
+        hashes[role] = NO_LINK if role in apart else hashed(secret)
+        if apart.get(role):
+            hashes[invitation_of(role)] = hashed(secret)
+    return links, hashes
 
 
 def _numbers(options: Options) -> list[str]:

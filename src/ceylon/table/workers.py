@@ -25,6 +25,8 @@ T = TypeVar("T")
 Board = MutableSequence[int]
 
 _ATTEMPTS: Final = 3
+_PATIENCE: Final = 2.0
+"""Seconds that work may take to stop once it is cancelled."""
 _PLACES: Final = 256
 """The number of slots: jobs that a pool knows of at once; later ones wait in the event loop."""
 
@@ -82,12 +84,17 @@ class Workers:
                     self._pool = None
         raise RuntimeError("the worker processes end again and again")
 
-    def close(self) -> None:
-        """Cancel all work, and wait until it has stopped."""
+    def cancel(self) -> None:
+        """Cancel all work, without waiting until it has stopped."""
         if self._pool is not None:
             for place in range(_PLACES):
                 Slip(self._pool.board, place, 0).cancel()
-            self._pool.executor.shutdown(cancel_futures=True)
+
+    def close(self, patience: float = _PATIENCE) -> None:
+        """Cancel all work, and wait until it has stopped; a process that hangs is killed."""
+        self.cancel()
+        if self._pool is not None:
+            processes.end(self._pool.executor, patience)
             self._pool = None
 
     async def _answer(self, pool: _Pool, work: Callable[[Slip], T], asked: float) -> T:

@@ -25,6 +25,7 @@ from ceylon.web.pages.learn import Moment, Progress, learn_page
 from ceylon.web.pages.plain import (
     HostSeat,
     TableLink,
+    device_page,
     error_page,
     host_page,
     links_page,
@@ -97,6 +98,12 @@ def test_the_small_pages_say_nothing_past_the_catalogues() -> None:
         assert not forgotten(page)
     for kind in (HUMAN, "planter"):
         assert not forgotten(name_page(PSEUDO, table="1", seating=Seating(ANA, kind, NAMES[0])))
+    asked = name_page(
+        PSEUDO, table="1", seating=Seating(ANA, HUMAN, NAMES[0]), action="/x", replaces=True
+    )
+    assert not forgotten(asked)
+    assert not forgotten(device_page(seated, table="1"))
+    assert not forgotten(device_page(seated, table="1", seat=ANA, link="/t/1/join/x"))
     seats = [HostSeat(ANA, HUMAN, NAMES[0], present=True)]
     assert not forgotten(host_page(seated, table="1", seats=seats))
     for status in (401, 404, 409, 429, 500):

@@ -3,7 +3,9 @@
 import pytest
 from starlette.requests import Request
 
-from ceylon.web.server.guard import Buckets, client_of
+from ceylon.web.server.clients import client_of
+from ceylon.web.server.costs import cost_of
+from ceylon.web.server.guard import Buckets
 from ceylon.web.server.settings import Rate
 
 
@@ -56,3 +58,26 @@ def test_whom_the_limits_count(one: str, other: str, same: bool) -> None:
     keys = [client_of(Request({"type": "http", "client": (host, 1)})) for host in (one, other)]
     assert (keys[0] == keys[1]) == same
     assert all(len(key) <= 64 for key in keys)
+
+
+def test_a_bucket_gives_what_is_left_to_who_needs_less() -> None:
+    buckets = Buckets(Rate(10, 0), Clock())
+    assert buckets.take("a", 6)
+    assert not buckets.take("a", 6)
+    assert buckets.take("a", 4)
+    assert not buckets.take("a")
+
+
+@pytest.mark.parametrize(
+    ("path", "than"),
+    [
+        ("/t/T1/review", "/t/T1"),
+        ("/api/tables/T1/analysis", "/api/tables/T1"),
+        ("/t/T1", "/api/tables/T1"),
+        ("/t/T1/moment", "/api/tables/T1"),
+        ("/", "/api/tables/T1"),
+        ("/api/tables/T1/choices", "/api/tables/T1"),
+    ],
+)
+def test_what_takes_longer_costs_more(path: str, than: str) -> None:
+    assert cost_of(path) > cost_of(than) >= 1

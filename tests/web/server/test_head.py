@@ -40,7 +40,7 @@ def effects(app: Starlette, store: Path, table: str) -> object:
         stored = {name: rows.execute(f"select * from {name}").fetchall() for name in names}  # noqa: S608 - the names are ours
     live = app.state.tables._tables[table]
     memory = (live.revision, live.seatings, dict(live.links), live.presence.streams)
-    return stored, memory, app.state.reviews.running, app.state.streams._tables.total()
+    return stored, memory, app.state.reviews.running, len(app.state.streams._open)
 
 
 async def asked(app: Starlette, method: str, path: str, at: dict[str, str]) -> Answered:

@@ -124,7 +124,7 @@ def test_the_form_of_a_new_table(served: Served, form: dict[str, str], allowed: 
 
 def test_hints_count_as_requests(tmp_path: Path) -> None:
     """429: a client that keeps asking has to wait."""
-    with serving(tmp_path / "tables.db", {"table": [5, 0.01]}) as narrow:
+    with serving(tmp_path / "tables.db", {"table": [15, 0.01]}) as narrow:
         sitting = narrow.made([HERE]).as_("host")
         statuses = [sitting.post("hint", version=0).status_code for _ in range(7)]
         assert statuses == [200] * 5 + [429] * 2

@@ -16,7 +16,7 @@ STREAMS = 6
 
 @pytest.fixture(scope="module")
 def narrow(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    limits = {"body_seconds": 1.0, "client_streams": STREAMS, "table_streams": STREAMS - 2}
+    limits = {"body_seconds": 1.0, "client_streams": STREAMS, "seat_streams": STREAMS - 2}
     with serving(tmp_path_factory.mktemp("store") / "tables.db", limits) as found:
         yield found
 
@@ -94,7 +94,7 @@ def test_a_stream_outlives_the_time_for_a_body(narrow: Served) -> None:
 
 
 def test_many_streams_at_once(narrow: Served) -> None:
-    """A burst opens no more than allowed: by table, and by client over all tables."""
+    """A burst opens no more than allowed: by seat, and by client over all tables."""
     tables = [narrow.made([{"kind": "human"}, {"kind": "human"}]) for _ in range(3)]
     kept: list[Iterator[str]] = []  # without them the streams would be closed
     with ExitStack() as stack:

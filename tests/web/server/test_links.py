@@ -14,7 +14,7 @@ ORIGIN = "http://127.0.0.1"
 def joined(served: Served, link: str) -> httpx.Client:
     """A browser that has opened a link."""
     browser = served.client(Origin=served.url)
-    answer = browser.get(link)
+    answer = browser.post(link)
     assert answer.status_code == 303, answer.text
     return browser
 
@@ -26,7 +26,7 @@ def made(served: Served) -> Made:
 
 def test_a_link_moves_into_a_cookie(served: Served, made: Made) -> None:
     with served.client() as browser:
-        answer = browser.get(made.answer["links"]["seat 1"])
+        answer = browser.post(made.answer["links"]["seat 1"])
         assert answer.status_code == 303
         assert answer.headers["location"] == f"/t/{made.id}"
         assert answer.headers["referrer-policy"] == "no-referrer"
@@ -128,7 +128,7 @@ def test_secrets_are_not_logged(tmp_path: Path, capfd: pytest.CaptureFixture[str
         made = served.made([{"kind": "human"}])
         secret = made.answer["secrets"]["seat 1"]
         with served.client() as browser:
-            browser.get(made.answer["links"]["seat 1"])
+            browser.post(made.answer["links"]["seat 1"])
             browser.get(f"/t/{made.id}/join/{secret}x")
         out, err = capfd.readouterr()
     assert secret not in out + err

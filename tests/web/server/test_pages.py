@@ -42,14 +42,15 @@ def test_links_have_a_page_and_lead_to_the_seat(served: Served, browser: httpx.C
     with served.client(Accept="text/html", **{"Sec-Fetch-Site": "same-origin"}) as other:
         other.follow_redirects = True
         asked = other.get(links[0])
-        assert asked.url.path.endswith("/name")
-        seated = other.post(asked.url, data={"name": "Ben"})
+        assert "What should the others call you?" in asked.text
+        seated = other.post(links[0], data={"name": "Ben"})
         assert 'data-seat="1"' in seated.text
         assert "Ben" in seated.text
         assert "/join/" not in str(seated.url)
     with served.client(Accept="text/html") as other:
         other.follow_redirects = True
-        assert 'data-seat="1"' in other.get("/join", params={"code": links[0]}).text
+        asked = other.get("/join", params={"code": links[1]})
+        assert 'data-seat="watch"' in asked.text
 
 
 def test_what_is_no_link_stays_in_its_field(browser: httpx.Client) -> None:
@@ -67,7 +68,7 @@ def test_a_player_is_told_that_their_link_was_replaced(
 ) -> None:
     """Whom to ask; a stranger is told something else."""
     made = served.made([{"kind": "human", "name": "Ana"}, {"kind": "human"}])
-    browser.get(made.answer["links"]["seat 1"])
+    browser.post(made.answer["links"]["seat 1"])
     made.as_("host").post("links", role="seat 1")
     page = browser.get(f"/t/{made.id}")
     assert page.status_code == 401
@@ -82,7 +83,7 @@ def test_a_seat_is_taken_back_from_a_bot(served: Served, browser: httpx.Client) 
     """Its player is told of the bot, cannot take back its choices, and sits down (criterion 55)."""
     seats = [{"kind": "human", "name": "Ana"}, {"kind": "human", "name": "Ben"}]
     made = served.made(seats, pace=0, start=0)
-    browser.get(made.answer["links"]["seat 1"])
+    browser.post(made.answer["links"]["seat 1"])
     made.as_("host").post("seats/0", kind="chance")
     deadline = time.monotonic() + 30
     while made.as_("watch").look()["position"]["seat"] == 0 and time.monotonic() < deadline:
@@ -137,7 +138,7 @@ def test_languages(browser: httpx.Client) -> None:
 def test_the_finished_game(served: Served, browser: httpx.Client) -> None:
     """The promised deal is checked; the record opens again; a rematch (criterion 35)."""
     made = served.made([{"kind": "human", "name": "Ana"}, {"kind": "human", "name": "Bruno"}])
-    browser.get(made.answer["links"]["seat 1"])
+    browser.post(made.answer["links"]["seat 1"])
     early = browser.get(f"/t/{made.id}/finished")
     assert early.status_code == 409
     assert browser.get(f"/t/{made.id}/record").status_code == 409
@@ -157,7 +158,7 @@ def test_the_finished_game(served: Served, browser: httpx.Client) -> None:
     assert again.status_code == 200
     with served.client(Accept="text/html") as other:
         other.follow_redirects = True
-        other.get(made.answer["links"]["seat 2"])
+        other.post(made.answer["links"]["seat 2"])
         assert other.get(f"/t/{made.id}/next").url.path == again.url.path
 
 

@@ -86,7 +86,7 @@ class Room:
     @property
     def open(self) -> tuple[int, int]:
         """How many streams are counted, and how many hear of changes."""
-        return self.app.state.streams._tables.total(), len(self.table.listeners)
+        return len(self.app.state.streams._open), len(self.table.listeners)
 
 
 def _bearer(secret: str) -> tuple[bytes, bytes]:

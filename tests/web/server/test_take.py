@@ -53,12 +53,12 @@ def test_the_link_that_was_sent_for_the_seat_stays_good(served: Served) -> None:
     assert seat_of(served, made, taken["secret"]) == 1
     assert seat_of(served, made, invited) == 1
     with served.client() as friend:
-        assert friend.get(link).status_code == 303
+        assert friend.post(link).status_code == 303
         table = friend.get(f"/api/tables/{made.id}").json()
     assert table["seat"] == 1
     assert table["seats"][1]["name"] == "Bruno"
     with served.client() as browser:
-        assert browser.get(taken["link"]).status_code == 303
+        assert browser.post(taken["link"]).status_code == 303
         assert browser.get(f"/api/tables/{made.id}").json()["seat"] == 1
 
 
@@ -95,7 +95,7 @@ def test_who_has_a_seat_takes_no_second_hand(served: Served, own: str) -> None:
     made = table_of(served, own, "open", "human")
     refused(made.seat(0).post("take", seat=1), made)
     with served.client(Origin=served.url) as browser:
-        browser.get(made.answer["links"]["seat 3"])
+        browser.post(made.answer["links"]["seat 3"])
         refused(browser.post(f"/api/tables/{made.id}/take", json={"seat": 1}), made)
 
 

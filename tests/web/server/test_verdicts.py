@@ -57,13 +57,13 @@ def test_a_verdict_is_found_once() -> None:
 
 
 def test_nobody_keeps_the_bots_from_thinking() -> None:
-    """Two at a time for a table, eight for all of them; afterwards it goes on."""
+    """Two at a time for a client, however many tables it has; afterwards it goes on."""
 
     async def ask() -> None:
         thinker = Thinker()
         verdicts = Verdicts(thinker.judge)
         asked = [
-            asyncio.ensure_future(verdicts.of(finished(f"T{n % 5}"), 0, VIEW, Choice(n)))
+            asyncio.ensure_future(verdicts.of(finished(f"T{n}"), 0, VIEW, Choice(n), f"C{n % 4}"))
             for n in range(12)
         ]
         refused = asyncio.gather(*asked, return_exceptions=True)
@@ -71,8 +71,13 @@ def test_nobody_keeps_the_bots_from_thinking() -> None:
             await asyncio.sleep(0)
         assert thinker.asked == 8
         with pytest.raises(TooOften):
-            await verdicts.of(finished("T9"), 0, VIEW, Choice(1))
+            await verdicts.of(finished("T99"), 0, VIEW, Choice(1), "C1")
+        other = asyncio.ensure_future(verdicts.of(finished("T99"), 0, VIEW, Choice(1), "C9"))
+        for _ in range(3):
+            await asyncio.sleep(0)
+        assert thinker.asked == 9
         thinker.go.set()
+        assert await other == FOUND
         assert sum(isinstance(each, TooOften) for each in await refused) == 4
         assert await verdicts.of(finished("T0"), 0, VIEW, Choice(99)) == FOUND
 

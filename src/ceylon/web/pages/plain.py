@@ -32,9 +32,21 @@ def links_page(
     return render("links.html", words, **shown, some_unknown=some_unknown)
 
 
-def name_page(words: Words, *, table: str, seating: Seating) -> str:
-    """Somebody who has come by a link says their name, or takes their seat back from a bot."""
-    return render("name.html", words, table=f"/t/{table}", seating=seating)
+def name_page(
+    words: Words, *, table: str, seating: Seating, action: str = "", replaces: bool = False
+) -> str:
+    """Somebody who has come by a link says their name, or takes their seat back from a bot.
+
+    `action` is the link by which they sit down; `replaces` if this browser loses another seat by
+    it.
+    """
+    action = action or f"/t/{table}/name"
+    return render("name.html", words, action=action, seating=seating, replaces=replaces)
+
+
+def device_page(words: Words, *, table: str, seat: Seat | None = None, link: str = "") -> str:
+    """A player makes a link for their second device, which is then shown."""
+    return render("device.html", words, table=f"/t/{table}", seat=seat, link=link)
 
 
 @dataclass(frozen=True)

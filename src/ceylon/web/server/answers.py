@@ -9,7 +9,7 @@ from typing import Annotated, Final
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 
-from ceylon.errors import CeylonError
+from ceylon.errors import CeylonError, excerpt
 from ceylon.record import RecordError
 from ceylon.rules.reasons import IllegalChoice, SetupError, UnknownChoice
 from ceylon.sight.data.encoding import to_json
@@ -62,6 +62,17 @@ class WrongOrigin(CeylonError):
         super().__init__(N_("this request comes from another site and was refused"))
 
 
+class WrongHost(CeylonError):
+    """A name by which the server is not known."""
+
+    def __init__(self, host: str) -> None:
+        text = N_(
+            "this server is not known as “{host}”: use its own address, or start it with {option}"
+            " to allow this one"
+        )
+        super().__init__(text, {"host": excerpt(host), "option": "--public-url"})
+
+
 class WrongKind(CeylonError):
     """A body with an unsupported content type."""
 
@@ -111,6 +122,7 @@ _STATUS: Final[Mapping[type[CeylonError], tuple[int, str]]] = {
     SetupError: (422, "unfit"),
     Unfit: (422, "unfit"),
     RecordError: (422, "unfit"),
+    WrongHost: (421, "other host"),
     TooOften: (429, "too often"),
     Unavailable: (503, "unavailable"),
 }

@@ -24,7 +24,7 @@ from ceylon.web.server.answers import NoSuchPage, WrongMethod, answer_to
 from ceylon.web.server.assets import Assets
 from ceylon.web.server.bodies import allow_offered
 from ceylon.web.server.faults import Faults
-from ceylon.web.server.guard import Guard, Headers
+from ceylon.web.server.guard import Guard, Headers, Names
 from ceylon.web.server.reviews import Reviews
 from ceylon.web.server.routes import (
     api,
@@ -61,7 +61,7 @@ def create_app(settings: Settings) -> Starlette:
         await app.state.reviews.close()
         await app.state.tables.close()
 
-    return Starlette(
+    app = Starlette(
         routes=[
             *api.ROUTES,
             *host.ROUTES,
@@ -77,8 +77,9 @@ def create_app(settings: Settings) -> Starlette:
         middleware=[
             Middleware(Headers),
             Middleware(Faults),
+            Middleware(Names, names=settings.names, public=settings.public),
             Middleware(GZipMiddleware, minimum_size=300, compresslevel=9),
-            Middleware(Guard, limits=settings.limits),
+            Middleware(Guard, limits=settings.limits, exact=settings.public is not None),
         ],
         exception_handlers={
             CeylonError: _refuse,
@@ -86,6 +87,8 @@ def create_app(settings: Settings) -> Starlette:
         },
         lifespan=lifespan,
     )
+    app.state.settings = settings
+    return app
 
 
 async def _refuse(request: Request, error: Exception) -> Response:

@@ -11,7 +11,9 @@ from ceylon.table.refusals import Unfit, UnknownTable
 from ceylon.web.server.bodies import NewTableBody, ReseatBody
 
 
-async def make_table(tables: Tables, body: NewTableBody) -> tuple[Table, dict[str, str]]:
+async def make_table(
+    tables: Tables, body: NewTableBody, *, invite: bool = False
+) -> tuple[Table, dict[str, str]]:
     """Create a table as described."""
     seats = body.seats
     options = Options(
@@ -24,7 +26,8 @@ async def make_table(tables: Tables, body: NewTableBody) -> tuple[Table, dict[st
     if len(seats) == 1 and seats[0].kind == OPEN:
         raise Unfit(N_("the seat of a solo game cannot be left open"))
     seatings = [Seating(seat, each.kind, each.name) for seat, each in by_seat(seats)]
-    table, links = await tables.create(options, seatings, pace=float(body.pace), hints=body.hints)
+    pace, hints = float(body.pace), body.hints
+    table, links = await tables.create(options, seatings, pace=pace, hints=hints, invite=invite)
     return table, dict(links)
 
 

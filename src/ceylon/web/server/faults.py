@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import re
 from typing import Final
@@ -10,6 +11,7 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ceylon.errors import excerpt
+from ceylon.store import Unavailable
 from ceylon.web.server.answers import OurFault, answer_to
 
 log: Final = logging.getLogger("ceylon.web")
@@ -41,6 +43,10 @@ class Faults:
             await self.app(scope, receive, answer.send)
         except ClientDisconnect:
             return  # there is nobody left to answer
+        except asyncio.CancelledError:  # the server ends, and cannot wait for this any longer
+            if answer.begun:
+                raise
+            await answer_to(Request(scope), Unavailable())(scope, receive, send)
         except Exception as error:
             if answer.unsent:  # a client that broke HTTP has already been cut off by the server
                 log.warning("the answer to %s could not be sent: %s", where, error)

@@ -6,8 +6,7 @@ import asyncio
 import re
 import time
 from collections import OrderedDict
-from collections.abc import Callable
-from ipaddress import IPv6Address, ip_address
+from collections.abc import Callable, Collection
 from typing import Final
 
 from starlette.datastructures import MutableHeaders
@@ -16,8 +15,18 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ceylon.errors import CeylonError
 from ceylon.table.tables import ID
-from ceylon.web.server.answers import TooLarge, TooOften, TooSlow, WrongOrigin, answer_to
+from ceylon.web.server.answers import (
+    TooLarge,
+    TooOften,
+    TooSlow,
+    WrongHost,
+    WrongOrigin,
+    answer_to,
+)
+from ceylon.web.server.clients import client_of
+from ceylon.web.server.costs import cost_of
 from ceylon.web.server.language import spoken
+from ceylon.web.server.public import PublicUrl, name_of
 from ceylon.web.server.settings import Limits, Rate
 
 CONTENT_POLICY: Final = (
@@ -37,10 +46,12 @@ _CHOSEN_BY: Final = "Accept-Language, Cookie"
 """What the language of an answer depends on, besides its address."""
 SAFE: Final = {"GET", "HEAD", "OPTIONS"}
 _TABLE: Final = re.compile(rf"/(?:t|api/tables)/({ID.pattern})(?=/|\Z)")
+_CHANGE: Final = re.compile(
+    rf"/t/{ID.pattern}/(?:name|device|host/.*)|/api/tables/{ID.pattern}/(?:name|take|links|seats/.*)"
+)
 _STREAM: Final = re.compile(r"/stream$")
 _FREE: Final = "/static/"
 _MOST_DIGITS: Final = 12
-_LONGEST_ADDRESS: Final = 64
 
 
 class Headers:
@@ -66,15 +77,48 @@ class Headers:
         await self.app(scope, receive, with_headers)
 
 
+class Names:
+    """Middleware: refuses other names, and gives requests the public address.
+
+    So links, cookies and the check of the origin follow it, whatever a proxy passes on.
+    """
+
+    def __init__(
+        self, app: ASGIApp, names: Collection[str] = (), public: PublicUrl | None = None
+    ) -> None:
+        self.app = app
+        self._names = names
+        self._public = public
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        request = Request(scope)
+        host = request.headers.get("host", "")
+        if self._names and name_of(host) not in self._names:
+            await answer_to(request, WrongHost(host))(scope, receive, send)
+            return
+        if self._public is not None:
+            # In place: other middleware looks at the same scope.
+            others = [each for each in scope["headers"] if each[0] != b"host"]
+            scope["headers"] = [(b"host", self._public.host.encode()), *others]
+            scope["scheme"] = self._public.scheme
+        await self.app(scope, receive, send)
+
+
 class Guard:
     """Refuses what comes from another site, too often, or too large."""
 
-    def __init__(self, app: ASGIApp, limits: Limits) -> None:
+    def __init__(self, app: ASGIApp, limits: Limits, *, exact: bool = False) -> None:
+        """`exact`: the server knows its public address, whose scheme an origin must have, too."""
         self.app = app
+        self._exact = exact
         self.limits = limits
         self.clients = Buckets(limits.client)
         self.tables = Buckets(limits.table)
         self.makers = Buckets(limits.new_tables)
+        self.changers = Buckets(limits.changes)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
@@ -88,7 +132,7 @@ class Guard:
         await self.app(scope, self._limited(receive, self._most(request)), send)
 
     def _problem(self, request: Request) -> CeylonError | None:
-        if not same_origin(request):
+        if not same_origin(request, exact=self._exact):
             return WrongOrigin()
         if not self._in_time(request):
             return TooOften()
@@ -102,11 +146,17 @@ class Guard:
         path: str = request.scope["path"]
         if path.startswith(_FREE):
             return True
-        client = client_of(request)
+        client, cost = client_of(request), cost_of(path)
         table = _TABLE.match(path)
-        if table is None and request.method not in SAFE and not self.makers.take(client):
+        if request.method not in SAFE:
+            if table is None and not self.makers.take(client):
+                return False
+            if _CHANGE.fullmatch(path) and not self.changers.take(client):
+                return False
+        if not self.clients.take(client, cost):
             return False
-        return self.clients.take(client) and (table is None or self.tables.take(table[1]))
+        # By client too: whether it has a link is not known yet, and nobody else pays for it.
+        return table is None or self.tables.take(f"{client} {table[1]}", cost)
 
     def _most(self, request: Request) -> int:
         return self.limits.record if request.scope["path"] == "/records" else self.limits.body
@@ -134,19 +184,7 @@ class Guard:
         return count
 
 
-def client_of(request: Request) -> str:
-    """The key of the limits: an IPv4 address, or with IPv6 the /64 that a customer gets."""
-    host = request.client.host if request.client else ""
-    try:
-        address = ip_address(host)
-    except ValueError:  # a proxy may put anything here
-        return host[:_LONGEST_ADDRESS]
-    if not isinstance(address, IPv6Address):
-        return host
-    return str(address.ipv4_mapped or IPv6Address(int(address) >> 64 << 64))
-
-
-def same_origin(request: Request) -> bool:
+def same_origin(request: Request, *, exact: bool = False) -> bool:
     """Whether a request that changes something, or a stream, comes from our own pages.
 
     Programs send no Origin; a browser always does with a POST.
@@ -163,12 +201,14 @@ def same_origin(request: Request) -> bool:
     if origin == "null":
         # What a form sends under `no-referrer`. Scripts cannot forge Sec-Fetch-Site.
         return site == "same-origin"
-    _, found, host = origin.partition("://")
+    scheme, found, host = origin.partition("://")
+    if exact and scheme != request.url.scheme:
+        return False
     return bool(found) and host == request.headers.get("host")
 
 
 class Buckets:
-    """A token bucket for each key: it refills with time, and every request takes one token.
+    """A token bucket for each key: it refills with time, and a request takes what it costs.
 
     If there are too many, the least recently used one is dropped: it has had the most time to
     refill.
@@ -184,11 +224,11 @@ class Buckets:
     def __len__(self) -> int:
         return len(self._drops)
 
-    def take(self, key: str) -> bool:
+    def take(self, key: str, cost: float = 1) -> bool:
         now = self._clock()
         drops, then = self._drops.pop(key, (self._rate.burst, now))
         drops = min(self._rate.burst, drops + (now - then) * self._rate.per_second)
-        self._drops[key] = (drops - 1 if drops >= 1 else drops, now)
+        self._drops[key] = (drops - cost if drops >= cost else drops, now)
         if len(self._drops) > self.MOST:
             self._drops.popitem(last=False)
-        return drops >= 1
+        return drops >= cost

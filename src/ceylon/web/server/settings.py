@@ -8,6 +8,7 @@ from pathlib import Path
 
 from ceylon.guests import DEADLINE
 from ceylon.store.database import PATIENCE
+from ceylon.web.server.public import PublicUrl
 
 
 @dataclass(frozen=True)
@@ -26,14 +27,28 @@ class Limits:
     record: int = 256 * 1024
     body_seconds: float = 30.0
     """How long a body may take to arrive."""
-    client: Rate = Rate(600, 150)
-    """Requests from one address."""
-    table: Rate = Rate(400, 100)
-    """Requests to one table."""
+    head_seconds: float = 10.0
+    """How long a connection may take to bring the head of a request."""
+    connections: int = 20_000
+    """At most so many at once, or fewer if the system allows fewer."""
+    client_connections: int = 256
+    """Connections from one address."""
+    client: Rate = Rate(900, 80)
+    """What the requests from one address cost (`costs`)."""
+    table: Rate = Rate(600, 50)
+    """What those to one of its tables cost."""
     new_tables: Rate = Rate(30, 0.5)
     """Tables created from one address."""
+    changes: Rate = Rate(30, 0.5)
+    """Changes of names, seats and links from one address: each is stored for good."""
     client_streams: int = 64
-    table_streams: int = 48
+    """Streams to one address."""
+    seat_streams: int = 6
+    """Streams of one seat, or of the host."""
+    watch_streams: int = 32
+    """Streams of all spectators of a table."""
+    client_watch_streams: int = 4
+    """Those of them that go to one address."""
 
 
 @dataclass(frozen=True)
@@ -42,6 +57,12 @@ class Settings:
 
     store: str | Path
     limits: Limits = field(default_factory=Limits)
+    proxies: tuple[str, ...] = ("127.0.0.1", "::1")
+    """The addresses and networks of proxies, which are believed for whom a request comes."""
+    public: PublicUrl | None = None
+    """The address for everybody; None for the one that each request names."""
+    names: frozenset[str] = frozenset()
+    """The names by which it may be asked for; none for any."""
     patience: float = PATIENCE
     """Seconds to wait for a database that is locked or cannot be reached."""
     workers: int | None = None

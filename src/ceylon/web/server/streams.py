@@ -14,8 +14,9 @@ from starlette.types import Receive, Scope, Send
 
 from ceylon.errors import CeylonError
 from ceylon.table import Table
+from ceylon.table.roles import HOST, WATCH
 from ceylon.web.server.answers import TooOften
-from ceylon.web.server.guard import client_of
+from ceylon.web.server.clients import client_of
 from ceylon.web.server.settings import Limits
 from ceylon.web.server.visitors import Visitor
 
@@ -31,27 +32,26 @@ Told = Callable[[int], bytes]
 
 
 class Streams:
-    """The open streams, counted by client and by table."""
+    """The open streams, counted by client, and by role at a table: spectators take none of those
+    that seats need."""
 
     def __init__(self, limits: Limits) -> None:
         self._limits = limits
-        self._clients: Counter[str] = Counter()
-        self._tables: Counter[str] = Counter()
+        self._counts: Counter[tuple[str, ...]] = Counter()
         self._open: set[Stream] = set()
 
     def response(self, request: Request, table: Table, who: Visitor, told: Told) -> Stream:
         """Raises TooOften if there are already too many streams."""
         client = client_of(request)
-        if (
-            self._clients[client] >= self._limits.client_streams
-            or self._tables[table.id] >= self._limits.table_streams
-        ):
+        limits = self._places(client, table.id, who)
+        if any(self._counts[key] >= most for key, most in limits.items()):
             raise TooOften
         # Counted here, not when the stream begins: a burst of requests would race past the limit.
-        self._count(client, table.id, 1)
+        self._counts.update(limits.keys())
 
         def closed() -> None:
-            self._count(client, table.id, -1)
+            self._counts.subtract(limits.keys())
+            self._counts += Counter()  # which drops those that are 0
             self._open.discard(stream)
 
         stream = Stream(table, who, told, closed)
@@ -63,11 +63,16 @@ class Streams:
         for stream in self._open:
             stream.end()
 
-    def _count(self, client: str, table: str, more: int) -> None:
-        for counter, key in ((self._clients, client), (self._tables, table)):
-            counter[key] += more
-            if not counter[key]:
-                del counter[key]
+    def _places(self, client: str, table: str, who: Visitor) -> dict[tuple[str, ...], int]:
+        """What a stream is counted by, each with its limit."""
+        most = self._limits
+        found: dict[tuple[str, ...], int] = {("client", client): most.client_streams}
+        if who.role == WATCH and not who.host:
+            found["table", table] = most.watch_streams
+            found["client", client, table] = most.client_watch_streams
+        else:
+            found["role", table, HOST if who.role == WATCH else who.role] = most.seat_streams
+        return found
 
 
 class Stream(Response):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from collections.abc import Awaitable, Callable
 from typing import Final
 
@@ -17,9 +17,9 @@ Judge = Callable[[View, Choice, Choice], Awaitable[Retry]]
 _Key = tuple[str, int, int, Choice]
 
 _MOST_KEPT: Final = 500
-_MOST_AT_ONCE: Final = 8
-_AT_A_TABLE: Final = 2
-"""The same processes think for the bots."""
+_MOST_AT_ONCE: Final = 32
+_EACH: Final = 2
+"""Of a client: the same processes find hints for the others."""
 
 
 class Verdicts:
@@ -28,23 +28,29 @@ class Verdicts:
     def __init__(self, judge: Judge) -> None:
         self._judge = judge
         self._thoughts: OrderedDict[_Key, asyncio.Future[Retry]] = OrderedDict()
+        self._busy: Counter[str] = Counter()
+        """How many each client waits for."""
 
-    async def of(self, table: Table, at: int, view: View, choice: Choice) -> Retry:
+    async def of(
+        self, table: Table, at: int, view: View, choice: Choice, client: str = ""
+    ) -> Retry:
         """After `at` choices, as the owner of the view saw it; raises TooOften."""
         key = (table.id, table.version, at, choice)
         thought = self._thoughts.get(key)
         if thought is None or _failed(thought):
-            self._check(table.id)
+            if self._busy[client] >= _EACH or self._busy.total() >= _MOST_AT_ONCE:
+                raise TooOften
             played = table.history.steps[at].choice
             thought = asyncio.ensure_future(self._judge(view, played, choice))
+            self._busy[client] += 1
+            thought.add_done_callback(lambda _: self._done(client))
             self._keep(key, thought)
         return await asyncio.shield(thought)
 
-    def _check(self, table: str) -> None:
-        busy = [key for key, thought in self._thoughts.items() if not thought.done()]
-        here = sum(key[0] == table for key in busy)
-        if len(busy) >= _MOST_AT_ONCE or here >= _AT_A_TABLE:
-            raise TooOften
+    def _done(self, client: str) -> None:
+        self._busy[client] -= 1
+        if not self._busy[client]:
+            del self._busy[client]
 
     def _keep(self, key: _Key, thought: asyncio.Future[Retry]) -> None:
         self._thoughts[key] = thought

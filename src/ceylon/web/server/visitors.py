@@ -105,9 +105,14 @@ def cookie_of(role: str, table: str) -> str:
 
 def has_seat(request: HTTPConnection, table: Table) -> bool:
     """Whether this browser has a valid link to a seat."""
+    return seat_in(request, table) is not None
+
+
+def seat_in(request: HTTPConnection, table: Table) -> Seat | None:
+    """The seat to which this browser has a valid link."""
     secret = request.cookies.get(cookie_of(WATCH, table.id), "")[:_LONGEST]
     role = role_of(table.links, secret)
-    return role is not None and seat_of(role) is not None
+    return None if role is None else seat_of(role)
 
 
 def remember(

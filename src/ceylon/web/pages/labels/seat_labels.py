@@ -18,6 +18,18 @@ TEXTS: Final[Mapping[str, Text]] = {
     "own_name": Label("label", "What should the others call you?"),
     "sit_down": Label("button", "Sit down"),
     "change_name": Label("link", "Change your name"),
+    # Translators: to someone who is about to sit down at another seat of the same table.
+    "replaces_seat": N_(
+        "This browser already has a seat at this table, and gives it up for this one."
+    ),
+    # Translators: leads to a link with which a player also plays on another device, say a phone.
+    "device": Label("link", "Play on a second device"),
+    # Translators: above the link that a player opens on their second device.
+    "device_note": N_(
+        "Open this link on your other device. It works once, and your seat stays open here, too."
+    ),
+    # Translators: makes the link that a player opens on their second device.
+    "make_link": Label("button", "Make a link"),
     # Translators: before a link.
     "link_watch": Label("label", "for spectators"),
     # Translators: before a link.
@@ -36,7 +48,8 @@ TEXTS: Final[Mapping[str, Text]] = {
     "absent": Label("status", "not here"),
     # Translators: above the links of a new table, one for each seat.
     "links_note": N_(
-        "Send each player their own link. Whoever opens it takes the seat shown beside it."
+        "Send each player their own link. It works once: the first to use it takes the seat shown"
+        " beside it."
     ),
     # Translators: to the host, of a seat that was given to a bot: {bot} is another one.
     "bot_instead": Label("status", "not offered here any more: {bot} plays instead"),
@@ -46,6 +59,7 @@ TEXTS: Final[Mapping[str, Text]] = {
     "new_link_note": N_("The new link replaces the old one, which no longer works."),
     # Translators: to the host, in place of links that another browser has made.
     "links_elsewhere": N_(
-        "Only the browser that made a link can show it again. A new link replaces the old one."
+        "A link that has been used, or that was made in another browser, is not shown. A new link"
+        " replaces the old one."
     ),
 }

@@ -37,6 +37,7 @@ from ceylon.web.server.bodies import (
     Version,
     VersionBody,
 )
+from ceylon.web.server.clients import client_of
 from ceylon.web.server.commands import give_seat, make_table
 from ceylon.web.server.language import words_for
 from ceylon.web.server.openapi import description
@@ -77,6 +78,7 @@ def seen_table(request: Request, table: Table, who: Visitor, since: int = 0) -> 
 async def make(request: Request) -> Response:
     body = await body_of(request, NewTableBody)
     table, links = await make_table(tables_of(request), body)
+    table.patron = client_of(request)
     urls = {role: link(request, table, secret) for role, secret in links.items()}
     made = MadeData(table.id, table.digest, urls, links)
     response = Json(made, 201, {"Location": f"/api/tables/{table.id}"})
@@ -156,6 +158,8 @@ def acting(kind: type[B], act: Act[B]) -> Callable[[Request], Awaitable[Response
         who = visitor(request, table)
         body = await body_of(request, kind)
         minimal, before = prefers_minimal(request), len(table.history.steps)
+        if who.host or seat_of(who.role) is not None:
+            table.patron = client_of(request)
         try:
             answer = await act(request, table, who, body)
         except CeylonError as problem:
@@ -185,7 +189,7 @@ async def undo(_request: Request, table: Table, who: Visitor, body: UndoBody) ->
 async def hint(request: Request, table: Table, who: Visitor, body: VersionBody) -> Response:
     """The best choices for the seat that asks; nobody else learns of it."""
     seat, version = who.seat(table), body.version
-    found = await tables_of(request).hints.give(table, seat, version)
+    found = await tables_of(request).hints.give(table, seat, version, client_of(request))
     words = seated(words_for(request), table)
     hints = list(hints_data(table.game, found, words))
     return Json(HintsData(version, hints, coach_data(table.game, found, words)))

@@ -74,7 +74,8 @@ async def reissue(request: Request) -> Response:
     table, who = await _table_and_host(request)
     role = read(LinkBody, {"role": (await form_of(request)).get("role", "")}).role
     links = known_links(request, table)
-    secret = await table.reissue(role)
+    invites = seat_of(role) is not None
+    secret = await (table.invite(role) if invites else table.reissue(role))
     response = RedirectResponse(f"/t/{table.id}/host/links?{urlencode({'new': role})}", 303)
     remember_links(response, request, table.id, {**links, role: secret})
     if role == HOST and who.by_cookie:

@@ -25,6 +25,7 @@ from ceylon.web.pages.moments import ALL_OPEN, BLOCK, Shown, first_eyes, shown_m
 from ceylon.web.pages.retries import place_of, retried, retry_page, retry_screen
 from ceylon.web.pages.review import first_moment, made_in, review_page
 from ceylon.web.server.answers import Json, html_page
+from ceylon.web.server.clients import client_of
 from ceylon.web.server.language import words_for
 from ceylon.web.server.payloads import screen_of_visitor
 from ceylon.web.server.readers import fits, reader, reading_link
@@ -150,7 +151,8 @@ async def verdict(request: Request) -> Response:
     table.moment(at).play(choice)  # which refuses what is not legal
     there = _retried(table, screen, at)
     verdicts: Verdicts = request.app.state.verdicts
-    return Json(retried(there, await verdicts.of(table, at, there.view, choice)))
+    client = client_of(request)
+    return Json(retried(there, await verdicts.of(table, at, there.view, choice, client)))
 
 
 def _retried(table: Table, screen: Screen, at: int) -> Screen:

@@ -26,6 +26,7 @@ from ceylon.web.pages.start import Going, Refused, start_page
 from ceylon.web.server import forms
 from ceylon.web.server.answers import Encoded, Json, html_page
 from ceylon.web.server.bodies import NewTableBody
+from ceylon.web.server.clients import client_of
 from ceylon.web.server.commands import make_table
 from ceylon.web.server.language import words_for
 from ceylon.web.server.payloads import PageNews, moment_news, page_for, screen_of_visitor
@@ -88,7 +89,8 @@ def _line(table: Table, who: Visitor, request: Request) -> Going:
 async def make(request: Request) -> Response:
     """A table from the form of the start page."""
     body = read(NewTableBody, forms.table_body(await forms.form_of(request)))
-    table, links = await make_table(tables_of(request), body)
+    table, links = await make_table(tables_of(request), body, invite=True)
+    table.patron = client_of(request)
     invites = any(each.kind in (OPEN, HUMAN) for each in table.seatings)
     place = f"/t/{table.id}/host/links" if invites else f"/t/{table.id}"
     response = RedirectResponse(place, 303)
