@@ -39,6 +39,8 @@ PATIENCE: Final = 5.0
 SetUp = Callable[[DBAPIConnection, object], None]
 """What SQLAlchemy calls with each new connection."""
 _MOMENT: Final = 0.01
+_IDLE: Final = 2000
+"""Milliseconds. It is less than the time after which others give a process up."""
 _WRITES: Final = "ceylon_writes"
 _DRIVER: Final = "psycopg"
 """The driver for PostgreSQL that comes with an extra of this package."""
@@ -56,6 +58,11 @@ class Database:
         self._for_writing = for_writing(self.engine)
         self._out = False
         """Whether it failed last time: each outage is logged once."""
+
+    @property
+    def can_be_shared(self) -> bool:
+        """Whether several processes can use it at once and tell each other of changes."""
+        return (self.engine.dialect.name, self.engine.dialect.driver) == ("postgresql", _DRIVER)
 
     def close(self) -> None:
         self.engine.dispose()
@@ -227,6 +234,8 @@ def _set_up_postgresql(patience: float) -> SetUp:
     def set_up(connection: DBAPIConnection, _record: object) -> None:
         cursor = connection.cursor()
         cursor.execute(f"SET statement_timeout = {round(2 * patience * 1000)}")
+        # A process that is paused within a transaction holds its locks no longer than this.
+        cursor.execute(f"SET idle_in_transaction_session_timeout = {_IDLE}")
         cursor.close()
         connection.commit()
 
