@@ -64,6 +64,13 @@ class Database:
         """Whether several processes can use it at once and tell each other of changes."""
         return (self.engine.dialect.name, self.engine.dialect.driver) == ("postgresql", _DRIVER)
 
+    @property
+    def file(self) -> str | None:
+        """The path of an SQLite file; None for a database elsewhere, or in memory."""
+        path = self.engine.url.database
+        kept = self.engine.dialect.name == "sqlite" and path is not None and _is_file(path)
+        return path if kept else None
+
     def close(self) -> None:
         self.engine.dispose()
 
@@ -133,7 +140,7 @@ def _engine(where: str | Path, patience: float) -> Engine:
             raise StoreError(text, values) from error
         raise cannot_open(_without_password(where), error) from error
     if engine.dialect.name == "sqlite":
-        _create_file(url.database)
+        create_file(url.database)
         event.listen(engine, "connect", _set_up_sqlite(patience))
         event.listen(engine, "begin", _begin_sqlite)
     elif engine.dialect.name == "postgresql":
@@ -179,15 +186,19 @@ def _options(url: URL, patience: float) -> dict[str, Any]:
 # SQLite
 
 
-def _create_file(path: str | None) -> None:
+def create_file(path: str | None) -> None:
     """Games hold what nobody may see yet: only the user who runs the server may read the file.
 
     SQLite gives the files beside it (`-wal`, `-shm`) the same permissions.
     """
-    if path is None or path == ":memory:" or path.startswith("file:"):
+    if path is None or not _is_file(path):
         return
     with suppress(OSError):  # it exists already, or SQLite will say what is wrong
         os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
+
+
+def _is_file(path: str) -> bool:
+    return path not in ("", ":memory:") and not path.startswith("file:")
 
 
 def _set_up_sqlite(patience: float) -> SetUp:

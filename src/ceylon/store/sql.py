@@ -23,6 +23,7 @@ from ceylon.store.database_tables import (
     LINKS,
     SEATINGS,
 )
+from ceylon.store.exclusion import Exclusion
 from ceylon.store.migrations import migrate, now
 from ceylon.store.notices import Notice
 from ceylon.store.postgresql import PostgreSqlSessions, hold, tell
@@ -42,6 +43,7 @@ class SqlStore:
     def __init__(self, where: str | Path, patience: float = PATIENCE) -> None:
         """Opens it, and waits that many seconds for a busy database; raises StoreError."""
         self.patience = patience
+        self._exclusion: Exclusion | None = None
         self._database = Database(where, patience)
         shared = self._database.can_be_shared
         self.sessions: Sessions | None = PostgreSqlSessions(self._database) if shared else None
@@ -54,8 +56,15 @@ class SqlStore:
             self.close()
             raise
 
+    def keep_others_out(self) -> None:
+        """Be the only server on an SQLite file; raises StoreError if there is another one."""
+        if self._exclusion is None and (path := self._database.file) is not None:
+            self._exclusion = Exclusion(path)
+
     def close(self) -> None:
         self._database.close()
+        if self._exclusion is not None:
+            self._exclusion.end()
 
     # Appending
 
