@@ -30,7 +30,7 @@ log: Final = logging.getLogger("ceylon.table")
 
 BEAT: Final = 0.5
 """Seconds between two counts."""
-LIFE: Final = 2.5
+LIFE: Final = 3.0
 """Seconds without a count after which a process is given up."""
 ALONE: Final = ""
 """In place of a session, where only one process can use the store."""
