@@ -45,7 +45,7 @@ def add_options(parser: Parser) -> None:
     parser.add_argument("--port", type=int, default=PORT, metavar="N", help=told)
     told = words.say("a file, or the URL of a database (default: in your data folder)")
     parser.add_argument("--db", metavar="FILE", help=told)
-    told = words.say("so many processes serve the tables; they share a PostgreSQL database")
+    told = words.say("how many processes serve the tables; several need a PostgreSQL database")
     parser.add_argument("--processes", type=int, default=1, metavar="N", help=told)
     told = words.say("do not open the browser")
     parser.add_argument("--no-browser", action="store_true", help=told)

@@ -260,7 +260,7 @@ class Peers:
             self._audience.orphaned(game)
 
     def _end_here(self) -> None:
-        """The others have given this process up; it begins anew."""
+        """The others have given this process up; it begins again with another session."""
         log.warning("this process was given up by the others for a while")
         self._session, self._trusted_until = _NONE, float("-inf")
         self._owners.clear()

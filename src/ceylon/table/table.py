@@ -34,7 +34,7 @@ log: Final = logging.getLogger("ceylon.table")
 Arrangement = tuple[Sequence[Seating], Sequence[tuple[str, str]]]
 """Seatings, and links as (role, hash of the secret)."""
 _ATTEMPTS: Final = 5
-"""How often a table is arranged anew while other processes do the same."""
+"""How often arranging a table is retried while other processes do the same."""
 
 
 class Table:
