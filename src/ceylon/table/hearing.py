@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import defaultdict
-from collections.abc import Awaitable, Callable, Coroutine, Mapping
+from collections.abc import Awaitable, Callable, Coroutine, Iterable, Mapping
 from typing import Any, Final
 
 from ceylon.store import Notice, Unavailable, notices
@@ -35,9 +35,9 @@ class Hearing:
         self._tables = tables
         self._autopilots = autopilots
         self._load = load
-        self._wanted: defaultdict[str, set[Notice]] = defaultdict(set)
-        """By game, what a task is going to read."""
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._wanted: defaultdict[str, dict[Notice, None]] = defaultdict(dict)
+        """By game, what a task is going to read, in the order in which it was heard."""
+        self._tasks: dict[asyncio.Task[None], None] = {}
         self.peers = Peers(keeper, self)
 
     async def close(self) -> None:
@@ -96,21 +96,21 @@ class Hearing:
 
     def _want(self, notice: Notice) -> None:
         under_way = notice.game in self._wanted
-        self._wanted[notice.game].add(notice)
+        self._wanted[notice.game][notice] = None
         if not under_way:
             self._spawn(self._read(notice.game))
 
     async def _read(self, game: str) -> None:
         while wanted := self._wanted[game]:
-            self._wanted[game] = set()
+            self._wanted[game] = {}
             try:
                 await self._take_in(game, wanted)
             except Unavailable:
-                self._wanted[game] |= wanted
+                self._wanted[game] = wanted | self._wanted[game]
                 await asyncio.sleep(_PAUSE)
         del self._wanted[game]
 
-    async def _take_in(self, game: str, wanted: set[Notice]) -> None:
+    async def _take_in(self, game: str, wanted: Iterable[Notice]) -> None:
         for notice in wanted:
             table = self._tables.get(game)
             if table is None:
@@ -124,11 +124,11 @@ class Hearing:
 
     def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.get_running_loop().create_task(work)
-        self._tasks.add(task)
+        self._tasks[task] = None
         task.add_done_callback(self._ended)
 
     def _ended(self, task: asyncio.Task[None]) -> None:
-        self._tasks.discard(task)
+        self._tasks.pop(task, None)
         if not task.cancelled() and (problem := task.exception()) is not None:
             log.error("what other processes stored was not read", exc_info=problem)
 

@@ -10,7 +10,6 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-import time
 from collections.abc import Callable, Mapping
 from contextlib import suppress
 from typing import Final, Protocol
@@ -60,12 +59,9 @@ class Audience(Protocol):
 class Peers:
     """This process among those that share a store; it may be the only one."""
 
-    def __init__(
-        self, keeper: Keeper, audience: Audience, clock: Callable[[], float] = time.monotonic
-    ) -> None:
+    def __init__(self, keeper: Keeper, audience: Audience) -> None:
         self._keeper = keeper
         self._audience = audience
-        self._clock = clock
         self._session = _NONE
         self._trusted_until = float("-inf")
         """Until then no other process can have given up this one's session."""
@@ -73,8 +69,9 @@ class Peers:
         """Of tables, as far as is known: each a session."""
         self._seen: dict[str, tuple[int, float]] = {}
         """The count of each session, and since when it stands there."""
-        self._attending: set[Attending] = set()
-        self._told: set[Attending] = set()
+        self._attending: dict[Attending, None] = {}
+        """Who looks at which table through this process, in the order in which they came."""
+        self._told: dict[Attending, None] = {}
         """What the store knows of that."""
         self._orphans = True
         """Whether there may be tables without an owner."""
@@ -110,7 +107,7 @@ class Peers:
         if sessions is None:
             return ALONE
         owner = self._owners.get(game, _NONE)
-        if owner == session and self._clock() < self._trusted_until:
+        if owner == session and _now() < self._trusted_until:
             return session or None
         if not session or (owner != session and owner in self._seen):
             return None  # `lost` is called when this changes
@@ -120,7 +117,7 @@ class Peers:
             self._due.set()
             return None
         self._owners[game] = owner
-        self._seen.setdefault(owner, (-1, self._clock()))
+        self._seen.setdefault(owner, (-1, _now()))
         return session if owner == session == self._session else None
 
     def doubt(self, game: str) -> None:
@@ -142,9 +139,9 @@ class Peers:
         if self._task is None:
             return
         if came:
-            self._attending.add((game, role))
+            self._attending[game, role] = None
         else:
-            self._attending.discard((game, role))
+            self._attending.pop((game, role), None)
         self._due.set()
 
     async def elsewhere(self, game: str) -> Mapping[str, frozenset[str]]:
@@ -211,7 +208,7 @@ class Peers:
         if not session:
             session, begun = secrets.token_urlsafe(12), True
             await self._keeper.share(lambda: sessions.open(session))
-        asked = self._clock()
+        asked = _now()
         counts = await self._keeper.share(lambda: sessions.beat(session))
         # Whoever gives it up has seen it stand still from then on at the earliest.
         self._session, self._trusted_until = session, asked + LIFE
@@ -230,7 +227,7 @@ class Peers:
 
     def _note(self, counts: Mapping[str, int]) -> bool:
         """Note who counts; whether somebody has ended."""
-        now = self._clock()
+        now = _now()
         before, self._seen = self._seen, {}
         for session, count in counts.items():
             known = before.get(session)
@@ -238,7 +235,7 @@ class Peers:
         return not before.keys() <= counts.keys()
 
     def _silent(self) -> list[str]:
-        long_ago = self._clock() - LIFE
+        long_ago = _now() - LIFE
         return [
             session
             for session, (_, since) in self._seen.items()
@@ -247,8 +244,9 @@ class Peers:
 
     async def _register(self, sessions: Sessions, session: str) -> None:
         """Bring the store up to date about who is here."""
-        here = set(self._attending)
-        came, went = here - self._told, self._told - here
+        here = dict(self._attending)
+        came = [each for each in here if each not in self._told]
+        went = [each for each in self._told if each not in here]
         if came or went:
             await self._keeper.share(lambda: sessions.attend(session, came, went))
             self._told = here
@@ -264,7 +262,7 @@ class Peers:
         log.warning("this process was given up by the others for a while")
         self._session, self._trusted_until = _NONE, float("-inf")
         self._owners.clear()
-        self._told = set()
+        self._told = {}
 
 
 class _Ear:
@@ -285,6 +283,10 @@ class _Ear:
     def resumed(self) -> None:
         with suppress(RuntimeError):
             self._loop.call_soon_threadsafe(self._resumed)
+
+
+def _now() -> float:
+    return asyncio.get_running_loop().time()
 
 
 def _forget(task: asyncio.Future[None]) -> None:
