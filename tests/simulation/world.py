@@ -221,7 +221,7 @@ class Server:
         if wire is None or not wire.whole or self.cut or not self.process.alive:
             return
         for notice in told:
-            wire.due = max(wire.due, self.world.loop.time() + self.world.latency())
+            wire.due = max(wire.due, self.world.loop.time() + self.world.delay())
             context = context_of(self.process)
             self.world.loop.call_at(wire.due, self._arrive, wire, notice, context=context)
 
@@ -247,6 +247,8 @@ class World:
         self.loop = Loop()
         self.database = Database(self._committed)
         self.servers: list[Server] = []
+        self.all_servers: list[Server] = []
+        """The dead ones as well, which leave their work undone."""
         self.acknowledged: list[tuple[str, str]] = []
         """Keys and texts of what people know to be stored."""
         self.links: list[tuple[float, str]] = []
@@ -260,9 +262,14 @@ class World:
 
     # The network
 
-    def latency(self) -> float:
+    def delay(self) -> float:
+        """On the network, one way: short, with exceptions."""
         rng = self.rng
-        return self._slow * (rng.random() * 0.02 if rng.random() < 0.97 else rng.random() * 1.5)
+        return rng.random() * (0.02 if rng.random() < 0.97 else 0.8)
+
+    def latency(self) -> float:
+        """The same, for what the database has to do."""
+        return self._slow * self.delay()
 
     def _committed(self, told: Iterable[Notice]) -> None:
         if self.notify_apart:
@@ -319,6 +326,7 @@ class World:
         server = Server(self, Process(name))
         self.servers = [each for each in self.servers if each.process.name != name]
         self.servers.append(server)
+        self.all_servers.append(server)
         server.healthy_since = self.loop.time() + TIMELY
         server.start()
 

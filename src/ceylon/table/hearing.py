@@ -55,6 +55,8 @@ class Hearing:
     # What other processes do
 
     def heard(self, notice: Notice) -> None:
+        if notice.what == notices.SESSIONS:
+            self._look_for_those_who_left()
         if notice.game not in self._tables:
             return
         table, autopilot = self._tables[notice.game], self._autopilots[notice.game]
@@ -73,9 +75,16 @@ class Hearing:
             self._want(Notice(game, notices.PRESENCE))
 
     def lost(self) -> None:
+        for autopilot in self._autopilots.values():
+            autopilot.retry()
+        self._look_for_those_who_left()
+
+    def _look_for_those_who_left(self) -> None:
+        """Ask the store who is there where a process may have ended. One that is not known yet may
+        as well have just begun."""
         for game, table in self._tables.items():
-            table.presence.keep_elsewhere(self.peers.is_alive)
-            self._autopilots[game].retry()
+            if not all(self.peers.is_alive(session) for session in table.presence.sessions):
+                self._want(Notice(game, notices.PRESENCE))
 
     def orphaned(self, game: str) -> None:
         self._spawn(self._adopt(game))

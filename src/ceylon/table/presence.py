@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from typing import Final
 
@@ -45,9 +45,10 @@ class Presence:
             self._elsewhere = roles
             self._changed()
 
-    def keep_elsewhere(self, alive: Callable[[str], bool]) -> None:
-        """Whoever was there through a process that has ended is not there any more."""
-        self.look_elsewhere({each: at for each, at in self._elsewhere.items() if alive(each)})
+    @property
+    def sessions(self) -> Iterable[str]:
+        """Of the other processes through which somebody is there, as far as is known."""
+        return self._elsewhere.keys()
 
     @contextmanager
     def stay(self, role: str) -> Iterator[None]:
