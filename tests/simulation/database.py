@@ -2,7 +2,7 @@
 
 from collections import defaultdict
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from ceylon.seats import Seating
 from ceylon.store import (
@@ -50,7 +50,7 @@ class Judged:
 class Database:
     """The store and the sessions at once; one for all processes of a world.
 
-    `fenced` and `tells` are what the planted faults take away.
+    `fenced` and `numbered` are what planted faults take away.
     """
 
     patience = 1.0
@@ -62,13 +62,12 @@ class Database:
         self.presences: dict[tuple[str, str, str], None] = {}
         self.judged: list[Judged] = []
         self.fenced = True
-        self.tells = True
+        self.numbered = True
         self._publish = publish
         self.sessions = self
 
     def _tell(self, told: Iterable[Notice]) -> None:
-        if self.tells:
-            self._publish(list(told))
+        self._publish(list(told))
 
     # The store
 
@@ -81,6 +80,8 @@ class Database:
         allowed = fence is None or (self.owners.get(event.game) == fence and fence in self.beats)
         if self.fenced and not allowed:
             raise Conflict
+        if not self.numbered:
+            event = replace(event, number=len(rows) + 1)
         taken = event.number != len(rows) + 1 or any(each.key == event.key for each in rows)
         if taken:
             raise Conflict

@@ -42,8 +42,11 @@ class Loop(AbstractEventLoop):
         self._ready: deque[Handle] = deque()
         self._timers: list[tuple[float, int, TimerHandle]] = []
         self._now = 0.0
-        self._count = 0
+        self.steps = 0
+        """How many timers there have been."""
         self._ending = False
+        self._dropped: list[Handle] = []
+        """What dead processes did not do."""
         self.problems: list[str] = []
         """What went wrong where nobody was waiting for it."""
 
@@ -52,16 +55,16 @@ class Loop(AbstractEventLoop):
     def time(self) -> float:
         return self._now
 
-    def call_soon(  # type: ignore[override]
+    def call_soon(
         self, callback: Callable[..., object], *args: object, context: Context | None = None
     ) -> Handle:
         handle = Handle(callback, args, self, context)
         self._ready.append(handle)
         return handle
 
-    call_soon_threadsafe = call_soon  # type: ignore[assignment]
+    call_soon_threadsafe = call_soon
 
-    def call_later(  # type: ignore[override]
+    def call_later(
         self,
         delay: float,
         callback: Callable[..., object],
@@ -70,7 +73,7 @@ class Loop(AbstractEventLoop):
     ) -> TimerHandle:
         return self.call_at(self._now + delay, callback, *args, context=context)
 
-    def call_at(  # type: ignore[override]
+    def call_at(
         self,
         when: float,
         callback: Callable[..., object],
@@ -78,8 +81,8 @@ class Loop(AbstractEventLoop):
         context: Context | None = None,
     ) -> TimerHandle:
         handle = TimerHandle(when, callback, args, self, context)
-        self._count += 1
-        heapq.heappush(self._timers, (when, self._count, handle))
+        self.steps += 1
+        heapq.heappush(self._timers, (when, self.steps, handle))
         return handle
 
     def create_future(self) -> "asyncio.Future[Any]":
@@ -133,6 +136,7 @@ class Loop(AbstractEventLoop):
         try:
             for task in asyncio.all_tasks(self):
                 task.cancel()
+            self._ready.extend(self._dropped)
             while self._ready:
                 self._run(self._ready.popleft())
         finally:
@@ -155,8 +159,14 @@ class Loop(AbstractEventLoop):
         process = handle._context.get(AT)  # type: ignore[attr-defined]
         if process is None or self._ending:
             handle._run()
-        elif process.alive:
-            if process.paused:
-                process.waiting.append(handle)
-            else:
-                handle._run()
+        elif not process.alive:
+            self._dropped.append(handle)
+        elif process.paused:
+            process.waiting.append(handle)
+        else:
+            handle._run()
+
+
+def new_loop() -> Loop:
+    """What else a loop can do, with files and subprocesses, has no place here."""
+    return Loop()  # type: ignore[abstract]

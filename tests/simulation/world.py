@@ -7,13 +7,13 @@ network between, the clock and the bots' thinking are simulated.
 import asyncio
 from collections.abc import Awaitable, Callable, Coroutine, Iterable
 from contextlib import suppress
-from dataclasses import dataclass, field
-from functools import cache
+from dataclasses import astuple, dataclass, field
+from functools import cache, partial
 from random import Random
 from typing import Any, TypeVar, cast
 
 from tests.simulation.database import Database, Wire
-from tests.simulation.loop import Loop, Process, context_of
+from tests.simulation.loop import Process, context_of, new_loop
 
 from ceylon.box import load
 from ceylon.ids import Choice, Seat, by_seat
@@ -26,7 +26,7 @@ from ceylon.rules.view import View
 from ceylon.seats import HUMAN, Seating
 from ceylon.sight.data.encoding import to_text
 from ceylon.sight.data.records import options_data
-from ceylon.store import Ear, Event, NewGame, Notice, Sessions, Store, Unavailable
+from ceylon.store import Ear, Event, Marks, NewGame, Notice, Sessions, Store, Unavailable, notices
 from ceylon.store.rows import standing
 from ceylon.table import Table, Tables, sealed_deal
 from ceylon.table.brains import BotChoice, Brains
@@ -42,7 +42,10 @@ FAULTY = 16.0
 QUIET = 12.0
 """Seconds after that, by which all must be well."""
 TIMELY = 1.0
-"""Seconds after which an old link is good at no healthy server."""
+"""Seconds after which a healthy server shows what another has stored."""
+TAKEN_OVER = 5.0
+"""Seconds after which nothing is left of a server that does not answer."""
+LONGEST_THOUGHT = 4.0
 DEALS = 8
 BOT = "chance"
 
@@ -63,7 +66,7 @@ class Quick(Brains):
 
     async def choose(self, bot: str, seed: int, view: View, legal: list[Choice]) -> BotChoice:  # noqa: ARG002 - as it is called
         rng = self._world.rng
-        await asyncio.sleep(rng.choice((0.01, 0.05, 0.2, 0.2, 4.0)))
+        await asyncio.sleep(rng.choice((0.01, 0.05, 0.2, 0.2, LONGEST_THOUGHT)))
         return BotChoice(rng.choice(legal), {})
 
     def close(self) -> None:
@@ -149,14 +152,30 @@ class Server:
     process: Process
     tables: Tables | None = None
     wire: Wire | None = None
-    cut: bool = False
-    """Whether nothing passes between it and the database."""
-    healthy_since: float = 0.0
+    cuts: int = 0
+    """Faults for which nothing passes between it and the database now."""
+    pauses: int = 0
+    faults: int = 0
+    """How many it suffers now, these included."""
+    well_since: float = 0.0
     tasks: list[asyncio.Task[Any]] = field(default_factory=list)
 
     def start(self) -> None:
         loop = self.world.loop
         loop.call_soon(self._begin, context=context_of(self.process))
+
+    def is_well_since(self, moment: float) -> bool:
+        """Whether it has had no fault since then, and had had time to begin by then."""
+        well = self.up and not self.faults and not self.world.slow
+        return well and max(self.well_since, self.world.fast_since) <= moment - TIMELY
+
+    @property
+    def cut(self) -> bool:
+        return self.cuts > 0
+
+    @property
+    def session(self) -> str:
+        return self.tables._hearing.peers._session if self.tables else ""
 
     @property
     def up(self) -> bool:
@@ -210,9 +229,7 @@ class Server:
                 wire.ear.resumed()
                 while wire.whole:
                     await asyncio.sleep(0.25)
-                    while self.cut:
-                        await asyncio.sleep(0.1)
-                    if wire.whole:
+                    if not self.cut:
                         wire.checked = self.world.loop.time()
             await asyncio.sleep(0.25)
 
@@ -244,19 +261,20 @@ class World:
 
     def __post_init__(self) -> None:
         self.rng = Random(self.seed)
-        self.loop = Loop()
+        self.loop = new_loop()
         self.database = Database(self._committed)
         self.servers: list[Server] = []
         self.all_servers: list[Server] = []
         """The dead ones as well, which leave their work undone."""
         self.acknowledged: list[tuple[str, str]] = []
         """Keys and texts of what people know to be stored."""
-        self.links: list[tuple[float, str]] = []
-        """When a new link was acknowledged, with its hash."""
         self.stopped = False
         self.faults = 0
+        self.slow = False
+        self.fast_since = 0.0
+        self.last_choice = 0.0
+        """When one was stored."""
         self._untold: list[Notice] = []
-        self._slow = 1.0
         self._people: list[asyncio.Task[None]] = []
         self._start = _record(self.seed % DEALS)
 
@@ -265,13 +283,17 @@ class World:
     def delay(self) -> float:
         """On the network, one way: short, with exceptions."""
         rng = self.rng
-        return rng.random() * (0.02 if rng.random() < 0.97 else 0.8)
+        return rng.random() * (0.02 if rng.random() < 0.97 else 0.15)
 
     def latency(self) -> float:
         """The same, for what the database has to do."""
-        return self._slow * self.delay()
+        return self.delay() * (20 if self.slow else 1)
 
     def _committed(self, told: Iterable[Notice]) -> None:
+        if any(notice.what == notices.CHOICES for notice in told):
+            self.last_choice = self.loop.time()
+        marks, at = self.database.games[GAME].marks, self.loop.time()
+        self._later(TIMELY, lambda: self._check_told(marks, at))
         if self.notify_apart:
             self._untold.extend(told)
         else:
@@ -295,8 +317,12 @@ class World:
             self.stopped = True
             self._heal()
             self.loop.run_until(FAULTY + QUIET)
-            self._check_end()
+            stored = self.database.games[GAME].marks
+            self.loop.run_until(FAULTY + QUIET + TIMELY)
+            self._check_end(stored)
         finally:
+            for server in self.all_servers:
+                self.loop.resume(server.process)
             self.loop.end()
 
     def _set_up(self) -> None:
@@ -327,7 +353,7 @@ class World:
         self.servers = [each for each in self.servers if each.process.name != name]
         self.servers.append(server)
         self.all_servers.append(server)
-        server.healthy_since = self.loop.time() + TIMELY
+        server.well_since = self.loop.time()
         server.start()
 
     # Faults
@@ -338,8 +364,22 @@ class World:
         self.faults += 1
         server = self.rng.choice(self.servers)
         kinds = (self._kill, self._pause, self._pause, self._cut, self._deafen, self._slow_down)
-        server.healthy_since = float("inf")
-        self.rng.choice(kinds)(server, self.rng.random() * 8)
+        kind, seconds = self.rng.choice(kinds), self.rng.random() * 8
+        server.faults += 1
+        if kind in (self._kill, self._pause, self._cut) and seconds > TAKEN_OVER:
+            since, session = self.loop.time(), server.session
+            self._later(TAKEN_OVER, lambda: self._check_taken_over(session, since))
+        kind(server, seconds)
+
+    def _unless_stopped(self, end: Callable[[Server], None], server: Server) -> None:
+        """Unless all faults have ended already."""
+        if not self.stopped:
+            end(server)
+
+    def _is_over(self, server: Server) -> None:
+        """A fault of a server has ended."""
+        server.faults -= 1
+        server.well_since = self.loop.time()
 
     def _later(self, seconds: float, act: Callable[[], None]) -> None:
         self.loop.call_later(seconds, act, context=context_of(None))
@@ -353,46 +393,48 @@ class World:
             self._start_server(server.process.name)
 
     def _pause(self, server: Server, seconds: float) -> None:
+        server.pauses += 1
         server.process.paused = True
-        self._later(seconds, lambda: self._go_on(server))
+        self._later(seconds, partial(self._unless_stopped, self._go_on, server))
 
     def _go_on(self, server: Server) -> None:
-        if server.process.paused:
+        self._is_over(server)
+        server.pauses -= 1
+        if not server.pauses:
             self.loop.resume(server.process)
-        server.healthy_since = self.loop.time() + TIMELY
 
     def _cut(self, server: Server, seconds: float) -> None:
-        server.cut = True
+        server.cuts += 1
         server.break_wire()
-        self._later(seconds, lambda: self._mend(server))
+        self._later(seconds, partial(self._unless_stopped, self._mend, server))
 
     def _mend(self, server: Server) -> None:
-        server.cut = False
-        server.healthy_since = self.loop.time() + TIMELY
+        self._is_over(server)
+        server.cuts -= 1
 
     def _deafen(self, server: Server, _seconds: float) -> None:
         """Only the connection on which it listens is cut."""
+        self._is_over(server)
         server.break_wire()
-        server.healthy_since = self.loop.time() + TIMELY
 
-    def _slow_down(self, _server: Server, seconds: float) -> None:
+    def _slow_down(self, server: Server, seconds: float) -> None:
         """The database is slow to answer everyone."""
-        self._slow = 20.0
+        self._is_over(server)
+        self.slow = True
         self._later(seconds / 2, self._speed_up)
 
     def _speed_up(self) -> None:
-        self._slow = 1.0
-        for server in self.servers:
-            server.healthy_since = self.loop.time() + TIMELY
+        self.slow = False
+        self.fast_since = self.loop.time()
 
     def _heal(self) -> None:
-        self._slow = 1.0
+        self._speed_up()
         for server in list(self.servers):
             if not server.process.alive:
                 self._start_server(server.process.name)
-            else:
-                self._mend(server)
-                self._go_on(server)
+                continue
+            server.cuts = server.pauses = server.faults = 0
+            self.loop.resume(server.process)
 
     # People
 
@@ -436,8 +478,7 @@ class World:
             name = f"P{key}"
             await self.ask(lambda tables: _sit(tables, Seating(seat, HUMAN, name)))
         elif what < 0.1:
-            secret = await self.ask(_reissue)
-            self.links.append((self.loop.time(), hashed(secret)))
+            await self.ask(_reissue)
         elif what < 0.16:
             await self.ask(lambda tables: _undo(tables, seat, key))
         elif what < 0.22:
@@ -469,7 +510,24 @@ class World:
         if not table.links.items() <= set(rows.links):
             self.loop.problems.append("a link is good that is not stored")
 
-    def _check_end(self) -> None:
+    def _check_told(self, stored: Marks, since: float) -> None:
+        """Whatever was stored then is known to every server that was well all the time: a revoked
+        link is good at none of them."""
+        for server in self.servers:
+            if server.is_well_since(since) and (table := server.table):
+                self._note(_reaches(table, stored), f"{server.process.name} was not told")
+
+    def _check_taken_over(self, session: str, since: float) -> None:
+        """Some server was well all the time, and has ended the session of the one that was not."""
+        if any(server.is_well_since(since) for server in self.servers):
+            self._note(session not in self.database.beats, "a server is not given up")
+
+    def _note(self, holds: object, problem: str) -> None:
+        if not holds:
+            self.loop.problems.append(f"{problem} at {self.loop.time():.2f}")
+
+    def _check_end(self, stored: Marks) -> None:
+        """`stored`: what was there a moment ago, and so is known everywhere."""
         rows = self.database.games[GAME]
         self._law(not self.loop.problems, "; ".join(self.loop.problems[:3]))
         kept = {event.key: event.text for event in rows.events}
@@ -483,13 +541,14 @@ class World:
             table = server.table
             self._law(table is not None, "a table is not loaded")
             assert table is not None
-            self._law(table._marks == rows.marks, f"{server.process.name} is behind")
+            self._law(_reaches(table, stored), f"{server.process.name} is behind")
             self._law(table.links == dict(rows.links), "other links are good")
             for other in self.servers:
                 name = other.process.name
                 self._law(table.presence.here(name), f"{name} is not seen to be there")
         bot_is_due = not over and rows.seatings and _kind(rows.seatings, chooser) == BOT
-        self._law(not bot_is_due, "a bot is silent")
+        silent = self.loop.time() - self.last_choice > TAKEN_OVER + LONGEST_THOUGHT
+        self._law(not (bot_is_due and silent), "a bot is silent")
         self._law(len(set(self.database.owners.values()) & set(self.database.beats)) <= 1, "owners")
 
     def _replay(self, events: list[Event]) -> tuple[bool, Seat]:
@@ -515,6 +574,12 @@ class World:
     def _law(self, holds: object, problem: str) -> None:
         if not holds:
             raise Broken(f"seed {self.seed}: {problem}")
+
+
+def _reaches(table: Table, stored: Marks) -> bool:
+    """Whether it has read a game that far."""
+    both = zip(astuple(table._marks), astuple(stored), strict=True)
+    return all(known >= number for known, number in both)
 
 
 def _kind(seatings: list[Seating], seat: Seat) -> str:
