@@ -4,6 +4,7 @@ from collections import defaultdict
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
+from ceylon.ids import NOBODY, Seat
 from ceylon.seats import Seating
 from ceylon.store import (
     Attending,
@@ -221,6 +222,12 @@ class Database:
             if at == game:
                 found[session].add(role)
         return {session: frozenset(roles) for session, roles in found.items()}
+
+    def lift(self, session: str, game: str, seat: Seat) -> None:
+        raise NotImplementedError(session, game, seat)  # nobody shares a screen here
+
+    def lifted(self, game: str) -> Seat:  # noqa: ARG002 - likewise
+        return NOBODY
 
     def tell(self, notice: Notice) -> None:
         self._tell([notice])

@@ -14,10 +14,11 @@ import httpx
 import pytest
 from sqlalchemy import create_engine, text
 from tests.store.postgresql import PostgreSql
-from tests.web.server.serving import Made, Served, Sitting, serving
+from tests.web.server.serving import Made, Served, Sitting, play_to_the_end, serving
 
 HUMAN = {"kind": "human"}
 OPEN = {"kind": "open"}
+HERE = {"kind": "here"}
 BOT = {"kind": "chance"}
 PATIENCE = 30
 
@@ -159,6 +160,47 @@ def test_an_open_seat_is_given_once(two: tuple[Served, Served]) -> None:
     for served in two:
         mine = served.client(taken.json()["secret"])
         assert mine.get(f"/api/tables/{here.id}").json()["seat"] == 1
+
+
+def test_a_shared_screen_may_be_served_by_either(two: tuple[Served, Served]) -> None:
+    """Lifted through one process, the curtain is up at the other as well; and it falls there."""
+    first, second = two
+    here = first.made([HERE, HERE])
+    there = through(second, here)
+    stream, rng = Stream(there.as_("host")), Random(2)
+    for number in range(6):
+        assert stream.last["choices"] == []
+        host = (here if number % 2 else there).as_("host")
+        assert host.post("curtain").status_code == 200
+        until(lambda: stream.last["choices"], "the curtain is down")
+        seat = stream.last["seat"]
+        while stream.last["seat"] == seat and not stream.last["finished"]:
+            version = host.chosen(stream.last, rng)["version"]
+            until(lambda version=version: stream.last["version"] == version)  # type: ignore[misc]
+
+
+def test_the_same_people_find_one_next_table(two: tuple[Served, Served]) -> None:
+    """Both ask for it at once, through different processes."""
+    first, second = two
+    here = first.made([HUMAN, HUMAN])
+    play_to_the_end(here, [0, 1], Random(6))
+    found: list[str] = []
+
+    def again(served: Served, role: str) -> None:
+        headers = {"Authorization": f"Bearer {here.answer['secrets'][role]}"}
+        with httpx.Client(base_url=served.url, trust_env=False, timeout=30) as client:
+            answer = client.post(f"/t/{here.id}/again", headers=headers)
+            assert answer.status_code == 303, answer.text
+            answer = client.get(f"/t/{here.id}/next", headers=headers)
+            found.append(answer.headers["location"])
+
+    threads = [threading.Thread(target=again, args=each) for each in zip(two, ("seat 1", "seat 2"))]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert len(found) == 2
+    assert len(set(found)) == 1
 
 
 def test_bots_play_at_one_process_and_go_on_when_it_dies(

@@ -10,6 +10,7 @@ from tests.people import ANA, BO
 from tests.store.postgresql import PostgreSql
 from tests.store.test_store import BEGUN, GAME, chosen
 
+from ceylon.ids import NOBODY
 from ceylon.seats import Seating
 from ceylon.store import Conflict, ConsentLine, Notice, SessionEnded, Sessions, SqlStore, notices
 from ceylon.store.postgresql import hold
@@ -164,3 +165,16 @@ def test_a_second_game_does_not_follow_the_same_one(store: SqlStore) -> None:
     with pytest.raises(Conflict):
         store.create(replace(GAME, id="i", follows="g"), "", [])
     assert store.follower("g") == "h"
+
+
+def test_the_curtain_falls_when_its_process_ends(sessions: Sessions) -> None:
+    assert sessions.lifted("g") == NOBODY
+    sessions.lift("one", "g", BO)
+    sessions.lift("two", "g", ANA)
+    assert sessions.lifted("g") == ANA
+    sessions.close("one")
+    assert sessions.lifted("g") == ANA
+    sessions.close("two")
+    assert sessions.lifted("g") == NOBODY
+    with pytest.raises(SessionEnded):
+        sessions.lift("two", "g", ANA)

@@ -253,11 +253,11 @@ def test_the_curtain(tmp_path: Path) -> None:
             seat = table.game.seat
             assert table.curtain == seat
             assert table.viewer(HOST) == SPECTATOR
-            table.lift()
+            await table.lift()
             assert table.viewer(HOST) == seat
             assert table.curtain == SPECTATOR
             with pytest.raises(NotNow):
-                table.lift()
+                await table.lift()
             while table.game.seat == seat:
                 await choose(table, Random(1))
             assert table.viewer(HOST) == SPECTATOR
@@ -274,7 +274,7 @@ def test_the_curtain_is_down_after_a_restart(tmp_path: Path) -> None:
     async def play() -> None:
         async with opened(tmp_path) as tables:
             table = await seated(tables, Options(2), HERE, HERE)
-            table.lift()
+            await table.lift()
         async with opened(tmp_path) as tables:
             again = await tables.table(table.id)
             assert again.viewer(HOST) == SPECTATOR

@@ -1,7 +1,7 @@
 """The tables of the database.
 
 Rows of a game are only ever added. What is known of the processes that serve it (`sessions`,
-`owners`, `presences`) changes, and none of it is needed to find a game again.
+`owners`, `presences`, `curtains`) changes, and none of it is needed to find a game again.
 """
 
 from __future__ import annotations
@@ -135,4 +135,14 @@ PRESENCES: Final = Table(
     _game(),
     Column("role", String, primary_key=True),
     Index("ix_presences_game", "game"),
+)
+
+# Whose hand is showing on a screen that several people share, as long as the process that showed it
+# lives.
+CURTAINS: Final = Table(
+    "curtains",
+    METADATA,
+    _game(),
+    Column("session", ForeignKey("sessions.id", ondelete="CASCADE"), nullable=False),
+    Column("seat", Integer, nullable=False),
 )

@@ -12,9 +12,10 @@ from typing import Any, Final
 from sqlalchemy import Connection, bindparam, delete, or_, select, text, update
 from sqlalchemy.dialects.postgresql import insert as insert_or
 
+from ceylon.ids import NOBODY, Seat
 from ceylon.store import notices
 from ceylon.store.database import Database
-from ceylon.store.database_tables import OWNERS, PRESENCES, SESSIONS
+from ceylon.store.database_tables import CURTAINS, OWNERS, PRESENCES, SESSIONS
 from ceylon.store.listener import CHANNEL, Listener
 from ceylon.store.notices import NO_GAME, Notice
 from ceylon.store.store import Attending, Conflict, Ear, SessionEnded
@@ -126,6 +127,23 @@ class PostgreSqlSessions:
             for row in connection.execute(query):
                 found[row.session].add(row.role)
         return {session: frozenset(roles) for session, roles in found.items()}
+
+    def lift(self, session: str, game: str, seat: Seat) -> None:
+        shown = {"session": session, "seat": seat}
+        row = insert_or(CURTAINS).values(game=game, **shown)
+        try:
+            with self._database.writing() as connection:
+                connection.execute(
+                    row.on_conflict_do_update(index_elements=[CURTAINS.c.game], set_=shown)
+                )
+                tell(connection, [Notice(game, notices.CURTAIN)])
+        except Conflict:
+            raise SessionEnded from None
+
+    def lifted(self, game: str) -> Seat:
+        with self._database.reading() as connection:
+            found = connection.scalar(select(CURTAINS.c.seat).where(CURTAINS.c.game == game))
+        return NOBODY if found is None else Seat(found)
 
     def tell(self, notice: Notice) -> None:
         with self._database.writing() as connection:

@@ -165,6 +165,16 @@ _PROCESSES: Final = _sql(
     )
     """,
     "CREATE INDEX ix_presences_game ON presences (game)",
+    """
+    CREATE TABLE curtains (
+        game VARCHAR NOT NULL,
+        session VARCHAR NOT NULL,
+        seat INTEGER NOT NULL,
+        PRIMARY KEY (game),
+        FOREIGN KEY(game) REFERENCES games (id),
+        FOREIGN KEY(session) REFERENCES sessions (id) ON DELETE CASCADE
+    )
+    """,
 )
 
 STEPS: Final[Sequence[Step]] = (_GAMES, _ASKS, _HINTS, _boxes, _PROCESSES)

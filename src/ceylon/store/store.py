@@ -6,6 +6,7 @@ from collections.abc import Collection, Mapping, Sequence
 from typing import Final, Protocol
 
 from ceylon.errors import N_, CeylonError
+from ceylon.ids import Seat
 from ceylon.seats import Seating
 from ceylon.store.notices import Notice
 from ceylon.store.rows import ConsentLine, Event, Later, Marks, NewGame, StoredGame
@@ -165,6 +166,12 @@ class Sessions(Protocol):
 
     def present(self, game: str) -> dict[str, frozenset[str]]:
         """The roles that look at a table, by the session of the process that serves them."""
+
+    def lift(self, session: str, game: str, seat: Seat) -> None:
+        """Hot-seat: this player's hand is showing now; raises SessionEnded."""
+
+    def lifted(self, game: str) -> Seat:
+        """Whose hand is showing; NOBODY's if the process that showed it has ended."""
 
     def tell(self, notice: Notice) -> None:
         """Tell something that is not stored."""

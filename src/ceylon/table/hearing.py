@@ -50,7 +50,9 @@ class Hearing:
         """A table was loaded: who else is there?"""
         game, peers = table.id, self.peers
         table.presence.told = lambda role, came: peers.attend(game, role, came=came)
+        table.lifting = lambda seat: peers.lift(game, seat)
         self._want(Notice(game, notices.PRESENCE))
+        self._want(Notice(game, notices.CURTAIN))
 
     # What other processes do
 
@@ -71,8 +73,8 @@ class Hearing:
 
     def resumed(self) -> None:
         for game in self._tables:
-            self._want(Notice(game, _EVERYTHING))
-            self._want(Notice(game, notices.PRESENCE))
+            for what in (_EVERYTHING, notices.PRESENCE, notices.CURTAIN):
+                self._want(Notice(game, what))
 
     def lost(self) -> None:
         for autopilot in self._autopilots.values():
@@ -126,6 +128,8 @@ class Hearing:
                 return
             if notice.what == notices.PRESENCE:
                 table.presence.look_elsewhere(await self.peers.elsewhere(game))
+            elif notice.what == notices.CURTAIN:
+                table.show_lifted(await self.peers.lifted(game))
             elif notice.what == _EVERYTHING:
                 await table.catch_up()
             else:

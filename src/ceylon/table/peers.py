@@ -14,6 +14,7 @@ from collections.abc import Callable, Mapping
 from contextlib import suppress
 from typing import Final, Protocol
 
+from ceylon.ids import NOBODY, Seat
 from ceylon.store import (
     Attending,
     Listening,
@@ -151,6 +152,25 @@ class Peers:
             return {}
         found = await self._keeper.share(lambda: sessions.present(game))
         return {each: roles for each, roles in found.items() if each != self._session}
+
+    # The curtain
+
+    async def lift(self, game: str, seat: Seat) -> None:
+        """Hot-seat: this player's hand is showing, whichever process draws the next page."""
+        sessions, session = self._keeper.sessions, self._session
+        if sessions is None:
+            return
+        try:
+            await self._keeper.share(lambda: sessions.lift(session, game, seat))
+        except SessionEnded:
+            self._due.set()
+            raise Unavailable from None
+
+    async def lifted(self, game: str) -> Seat:
+        sessions = self._keeper.sessions
+        if sessions is None:
+            return NOBODY
+        return await self._keeper.share(lambda: sessions.lifted(game))
 
     # Telling
 

@@ -55,8 +55,10 @@ class Table:
         """Increases with every change that a page shows, stored or not."""
         self.listeners: list[Callable[[], None]] = []
         self._lifted = SPECTATOR
-        """Hot-seat: whose hand is showing. Not stored: after a restart the curtain is down again,
-        since nobody knows who is at the screen."""
+        """Hot-seat: whose hand is showing. It is not kept: after a restart the curtain is down
+        again, since nobody knows who is at the screen."""
+        self.lifting: Callable[[Seat], Awaitable[None]] = _at_one_process
+        """Called first: other processes that serve the table must know."""
         self._start = start
         self._keeper = keeper
         self._lock = asyncio.Lock()
@@ -159,12 +161,21 @@ class Table:
         closed = self.hot_seat and not self.game.over and self.viewer(HOST) != seat
         return seat if closed and self.seatings[seat].kind == HERE else SPECTATOR
 
-    def lift(self) -> None:
+    async def lift(self) -> None:
         """Hot-seat: the next player is alone at the screen."""
-        if self.curtain == SPECTATOR:
+        if self.curtain == SPECTATOR and self._keeper.sessions is not None:
+            await self.catch_up()
+        seat = self.curtain
+        if seat == SPECTATOR:
             raise NotNow(N_("no cards are waiting to be shown"))
-        self._lifted = self.curtain
-        self.tell()
+        await self.lifting(seat)
+        self.show_lifted(seat)
+
+    def show_lifted(self, seat: Seat) -> None:
+        """Hot-seat: this player is at the screen, as this process or another was told."""
+        if seat not in (SPECTATOR, self._lifted):
+            self._lifted = seat
+            self.tell()
 
     # Playing
 
@@ -441,6 +452,10 @@ class Table:
         while self.revision == seen:
             await self._changed.wait()
         return self.revision
+
+
+async def _at_one_process(_seat: Seat) -> None:
+    """Nobody else needs to know whose hand is showing."""
 
 
 def _own(seat: Seat, key: str) -> str:

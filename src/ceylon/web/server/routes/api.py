@@ -202,7 +202,7 @@ async def answer(_request: Request, table: Table, who: Visitor, body: AnswerBody
 
 async def lift(_request: Request, table: Table, who: Visitor, _body: EmptyBody) -> None:
     who.needs_host()
-    table.lift()
+    await table.lift()
 
 
 async def skip(request: Request, table: Table, who: Visitor, _body: EmptyBody) -> None:

@@ -170,7 +170,7 @@ async def lift(request: Request) -> Response:
     """The button on the curtain, without a script."""
     table = await table_of(request)
     visitor(request, table).needs_host()
-    table.lift()
+    await table.lift()
     return RedirectResponse(f"/t/{table.id}", 303)
 
 
