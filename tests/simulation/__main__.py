@@ -8,48 +8,15 @@ A schedule that breaks an invariant is named by its seed: `--from SEED --schedul
 # ruff: noqa: T201 - a command that talks to the person at the screen
 
 import argparse
-import logging
 import sys
 import time
 from collections.abc import Iterator
-from dataclasses import dataclass, field
 
-from tests.simulation.world import Broken, World
+from tests.simulation.tally import Tally, run
 
 from ceylon.processes import share_out
 
 CHUNK = 50
-
-
-@dataclass
-class Tally:
-    """What was run."""
-
-    schedules: int = 0
-    faults: int = 0
-    choices: int = 0
-    broken: list[str] = field(default_factory=list)
-
-    def add(self, other: "Tally") -> None:
-        self.schedules += other.schedules
-        self.faults += other.faults
-        self.choices += other.choices
-        self.broken += other.broken
-
-
-def run(seeds: range) -> Tally:
-    logging.disable(logging.CRITICAL)
-    tally = Tally()
-    for seed in seeds:
-        world = World(seed)
-        try:
-            world.run()
-        except Broken as problem:
-            tally.broken.append(str(problem))
-        tally.schedules += 1
-        tally.faults += world.faults
-        tally.choices += len(world.database.games["g"].events)
-    return tally
 
 
 def chunks(first: int, schedules: int) -> Iterator[range]:

@@ -181,8 +181,7 @@ def test_a_shared_screen_may_be_served_by_either(two: tuple[Served, Served]) -> 
 
 def test_the_same_people_find_one_next_table(two: tuple[Served, Served]) -> None:
     """Both ask for it at once, through different processes."""
-    first, second = two
-    here = first.made([HUMAN, HUMAN])
+    here = two[0].made([HUMAN, HUMAN])
     play_to_the_end(here, [0, 1], Random(6))
     found: list[str] = []
 
@@ -194,7 +193,8 @@ def test_the_same_people_find_one_next_table(two: tuple[Served, Served]) -> None
             answer = client.get(f"/t/{here.id}/next", headers=headers)
             found.append(answer.headers["location"])
 
-    threads = [threading.Thread(target=again, args=each) for each in zip(two, ("seat 1", "seat 2"))]
+    roles = ("seat 1", "seat 2")
+    threads = [threading.Thread(target=again, args=each) for each in zip(two, roles, strict=True)]
     for thread in threads:
         thread.start()
     for thread in threads:
