@@ -13,7 +13,7 @@ SITE = $(BIN)/python -m tools.site && $(BIN)/zensical build --clean --strict --c
 TSC := npx --yes --package typescript@7.0.2 tsc
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal browser load build check test test-all lab bench counts soak mutants cover words docs shots reading site lock clean .venv
+.PHONY: help play terminal browser load build check test test-all lab bench counts soak simulate mutants cover words docs shots reading site lock clean .venv
 
 help:
 	@echo "make play    play in the browser"
@@ -27,6 +27,7 @@ help:
 	@echo "make counts  count the instructions of the engine, and compare them with counts.json"
 	@echo "make load    measure the table under load (writes load.json)"
 	@echo "make soak    play 100,000 random games and check the laws in each"
+	@echo "make simulate run a million schedules of several servers on one database, with faults"
 	@echo "make mutants change the rules and the table in small ways: does a test notice?"
 	@echo "make build   compile the rules, if they changed"
 	@echo "make cover   measure test coverage"
@@ -80,6 +81,10 @@ load: build .venv
 
 soak: build .venv
 	$(BIN)/python tools/soak.py --games 100000 --jobs $(JOBS)
+
+# SIMULATE='--schedules 10000 --from 500' runs others, or fewer.
+simulate: build .venv
+	$(BIN)/python -m tests.simulation --jobs $(JOBS) $(SIMULATE)
 
 # MUTANTS='ceylon.rules.tr*' selects modules, MUTANTS=--again unexplained survivors.
 mutants: build .venv .venv/.mutants

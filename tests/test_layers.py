@@ -43,6 +43,7 @@ GUESTS: dict[str, set[str]] = {
     "librt": {"rules", "search", "observation", "env"},
     "rich": {"terminal", "cli"},
     "sqlalchemy": {"store"},
+    "psycopg": {"store"},
     "starlette": {"web.server"},
     "uvicorn": {"web.server"},
     "jinja2": {"web.pages"},

@@ -175,6 +175,41 @@ class Companion:
         return Ended(self._process.exitcode)
 
 
+class Sibling:
+    """A process that does what its parent could do itself, and may start processes of its own."""
+
+    def __init__(self, live: Callable[[Connection], None]) -> None:
+        """`live` must be picklable; it gets its end of a connection, to say that it is ready."""
+        self._connection, theirs = spawning.Pipe()
+        self._process = spawning.Process(target=_live, args=(live, theirs))
+        self._process.start()
+        theirs.close()
+
+    def is_ready(self) -> bool:
+        """Wait until it says so; False if it ends before."""
+        try:
+            return bool(self._connection.recv())
+        except (EOFError, OSError):
+            return False
+
+    @property
+    def alive(self) -> bool:
+        return self._process.is_alive()
+
+    @property
+    def sentinel(self) -> int:
+        """What to wait for until it ends."""
+        return self._process.sentinel
+
+    def end(self, seconds: float) -> None:
+        """Ask it to end; after that many seconds, it is not asked any more."""
+        self._process.terminate()
+        self._process.join(seconds)
+        self._process.kill()
+        self._process.join()
+        self._connection.close()
+
+
 _MOMENT: Final = 1.0
 """Seconds that a process may take to end once it has closed its connection."""
 
@@ -185,6 +220,11 @@ _MOMENT: Final = 1.0
 def _attend(attend: Callable[[Connection], None], connection: Connection) -> None:
     _begin(None)
     attend(connection)
+
+
+def _live(live: Callable[[Connection], None], connection: Connection) -> None:
+    _begin(None)
+    live(connection)
 
 
 class _Lesson:

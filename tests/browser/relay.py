@@ -5,13 +5,18 @@ import socket
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
+from itertools import cycle
 
 
 class Relay:
-    """Passes on what comes to its port, until it is cut or falls silent."""
+    """Passes on what comes to its port, until it is cut or falls silent.
 
-    def __init__(self, port: int) -> None:
-        self._port = port
+    With several servers, each connection goes to the next of them that answers.
+    """
+
+    def __init__(self, *ports: int) -> None:
+        self._next = cycle(ports)
+        self._servers = len(ports)
         self._whole = True
         self._silent = False
         self._open: set[socket.socket] = set()
@@ -51,11 +56,17 @@ class Relay:
                     guest.close()
 
     def _join(self, guest: socket.socket) -> None:
-        with guest, socket.create_connection(("127.0.0.1", self._port)) as server:
+        with guest, self._server() as server:
             self._open |= {guest, server}
             with suppress(OSError):
                 self._pass_on(guest, server)
             self._open -= {guest, server}
+
+    def _server(self) -> socket.socket:
+        for _ in range(self._servers - 1):
+            with suppress(ConnectionRefusedError):
+                return socket.create_connection(("127.0.0.1", next(self._next)))
+        return socket.create_connection(("127.0.0.1", next(self._next)))
 
     def _pass_on(self, one: socket.socket, other: socket.socket) -> None:
         with selectors.DefaultSelector() as ready:
@@ -72,8 +83,8 @@ class Relay:
 
 
 @contextmanager
-def relay_to(url: str) -> Iterator[Relay]:
-    relay = Relay(int(url.rsplit(":", 1)[1]))
+def relay_to(*urls: str) -> Iterator[Relay]:
+    relay = Relay(*(int(url.rsplit(":", 1)[1]) for url in urls))
     try:
         yield relay
     finally:

@@ -35,7 +35,7 @@ def launched(path: str) -> Iterator[Browser]:
         browser.close()
 
 
-def command(store: Path, port: int = 0) -> Served:
+def command(store: Path | str, port: int = 0) -> Served:
     """The real command; port 0 is any free one."""
     arguments = ["serve", "--port", str(port), "--db", str(store), "--no-browser"]
     ceylon = Path(sys.executable).with_name("ceylon")

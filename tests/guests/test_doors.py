@@ -199,7 +199,9 @@ def test_no_store_imports(name: str, mark: Path, caplog: pytest.LogCaptureFixtur
     bad = evil(name, mark)
     at_a_server(mark.parent, make)
     store = SqlStore(mark.parent / "tables.db")
-    store.seat(table, Seating(Seat(1), bad))
+    kept = store.load(table)
+    assert kept is not None
+    store.arrange(table, kept.rows.marks, [Seating(Seat(1), bad)])
     store.close()
     at_a_server(mark.parent, find)
     assert f"the bot {bad} is not here: planter plays in its place" in caplog.text

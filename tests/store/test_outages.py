@@ -11,7 +11,7 @@ from sqlalchemy.exc import OperationalError
 from sqlalchemy.pool import PoolProxiedConnection
 from tests.people import ANA, BO
 from tests.store.locking import locked
-from tests.store.test_store import GAME, chosen
+from tests.store.test_store import BEGUN, GAME, chosen
 
 from ceylon.seats import Seating
 from ceylon.store import Conflict, ConsentLine, SqlStore, Unavailable, Writer
@@ -46,9 +46,7 @@ def test_whatever_is_written_to_a_locked_store_is_refused(
         with refused():
             store.ask(ConsentLine("g", 1, 0, ANA, "back to 0"))
         with refused():
-            store.seat("g", Seating(BO, "human", "Bruno"))
-        with refused():
-            store.issue("g", "watch", "new")
+            store.arrange("g", BEGUN, [Seating(BO, "human", "Bruno")], [("watch", "new")])
         with refused():
             store.create(GAME, "another deal", [])
         before = store.load("g")  # readers do not wait
@@ -117,9 +115,7 @@ def test_what_was_stored_unheard_is_stored_once(
     lose_the_answer(store, monkeypatch)
     store.ask(ConsentLine("g", 1, 2, ANA, "back to 0"))
     lose_the_answer(store, monkeypatch)
-    store.seat("g", Seating(BO, "human", "Bruno"))
-    lose_the_answer(store, monkeypatch)
-    store.issue("g", "watch", "new")
+    store.arrange("g", BEGUN, [Seating(BO, "human", "Bruno")], [("watch", "new")])
     found = store.load("g")
     assert found is not None
     assert found.events == (chosen(1), chosen(2))

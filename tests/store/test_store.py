@@ -11,8 +11,8 @@ from tests.people import ANA, BO
 
 from ceylon.installation import to_install
 from ceylon.seats import Seating
-from ceylon.store import Conflict, ConsentLine, Event, NewGame, SqlStore, StoreError
-from ceylon.store.rows import standing
+from ceylon.store import Conflict, ConsentLine, Event, Marks, NewGame, SqlStore, StoreError
+from ceylon.store.rows import NOTHING, standing
 
 
 @pytest.fixture
@@ -30,6 +30,10 @@ GAME = NewGame(
     pace=0.6,
     seatings=(Seating(ANA, "human", "Ana"), Seating(BO, "open", "")),
 )
+
+
+BEGUN = Marks(seatings=2, links=1)
+"""How far it is to be read with one link, before anything has happened."""
 
 
 def chosen(number: int, what: str = "rupees", key: str = "") -> Event:
@@ -88,11 +92,15 @@ def test_a_game_is_created_as_a_whole(store: SqlStore) -> None:
 
 def test_seats_and_links_change_by_appending(store: SqlStore) -> None:
     store.create(GAME, "", [("watch", "old")])
-    store.seat("g", Seating(BO, "human", "Bruno"))
-    store.seat("g", Seating(BO, "greedy", "Bruno"))
-    store.issue("g", "watch", "new")
+    assert store.later("g", NOTHING).marks == BEGUN
+    store.arrange("g", BEGUN, [Seating(BO, "human", "Bruno"), Seating(BO, "greedy", "Bruno")])
+    store.arrange("g", Marks(seatings=4, links=1), links=[("watch", "new")])
+    with pytest.raises(Conflict):
+        store.arrange("g", BEGUN, [Seating(BO, "human", "Cleo")], [("watch", "newer")])
     found = store.load("g")
     assert found is not None
+    assert found.rows.marks == Marks(seatings=4, links=2)
+    assert store.later("g", BEGUN).links == (("watch", "new"),)
     assert found.seatings == (Seating(ANA, "human", "Ana"), Seating(BO, "greedy", "Bruno"))
     assert found.game.seatings == GAME.seatings
     assert found.links == {"watch": "new"}

@@ -2,7 +2,7 @@
 
 import asyncio
 import threading
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 import pytest
@@ -10,6 +10,7 @@ from tests.people import ANA
 
 from ceylon.seats import Seating
 from ceylon.store import Conflict, Event, NewGame, SqlStore, Writer
+from ceylon.store.store import NO_FENCES
 
 
 class Slow(SqlStore):
@@ -20,10 +21,10 @@ class Slow(SqlStore):
         self.go = threading.Event()
         self.sizes: list[int] = []
 
-    def append(self, events: Sequence[Event]) -> None:
+    def append(self, events: Sequence[Event], fences: Mapping[str, str] = NO_FENCES) -> None:
         self.go.wait(10)
         self.sizes.append(len(events))
-        super().append(events)
+        super().append(events, fences)
 
 
 @pytest.fixture

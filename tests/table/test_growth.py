@@ -57,7 +57,7 @@ def test_what_was_asked_before_is_forgotten(tmp_path: Path) -> None:
         async with opened(tmp_path) as tables:
             table = await tables.table(table.id)
             assert not table._asked
-            assert table._asks == 2 * ASKS
+            assert table._marks.asks == 2 * ASKS
 
     run(ask())
 

@@ -111,8 +111,8 @@ def test_a_table_that_is_behind_its_store_catches_up(
             seat = table.game.seat
             text = text_of(table.game.legal()[0])
             await tables._keeper.append(Event(table.id, 1, seat, text, "elsewhere"))
-            await tables._keeper.seat(table.id, Seating(BO, "human", "Bruno"))
-            await tables._keeper.issue(table.id, WATCH, "another")
+            bruno = Seating(BO, "human", "Bruno")
+            await tables._keeper.arrange(table.id, table._marks, [bruno], [(WATCH, "another")])
             with pytest.raises(Stale):
                 await choose(table, Random(3))
             assert table.version == 1
@@ -185,7 +185,7 @@ def test_a_bot_hurries_when_it_is_told(tmp_path: Path) -> None:
     async def play() -> None:
         async with opened(tmp_path) as tables:
             table = await seated(tables, Options(2), "chance", "chance", pace=60)
-            tables.skip(table.id)
+            await tables.skip(table.id)
             while table.version < 5:
                 await asyncio.wait_for(table.wait_for_change(table.revision), 20)
 
@@ -253,11 +253,11 @@ def test_the_curtain(tmp_path: Path) -> None:
             seat = table.game.seat
             assert table.curtain == seat
             assert table.viewer(HOST) == SPECTATOR
-            table.lift()
+            await table.lift()
             assert table.viewer(HOST) == seat
             assert table.curtain == SPECTATOR
             with pytest.raises(NotNow):
-                table.lift()
+                await table.lift()
             while table.game.seat == seat:
                 await choose(table, Random(1))
             assert table.viewer(HOST) == SPECTATOR
@@ -274,7 +274,7 @@ def test_the_curtain_is_down_after_a_restart(tmp_path: Path) -> None:
     async def play() -> None:
         async with opened(tmp_path) as tables:
             table = await seated(tables, Options(2), HERE, HERE)
-            table.lift()
+            await table.lift()
         async with opened(tmp_path) as tables:
             again = await tables.table(table.id)
             assert again.viewer(HOST) == SPECTATOR

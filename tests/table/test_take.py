@@ -2,6 +2,7 @@
 
 import asyncio
 from asyncio import run
+from collections.abc import Sequence
 from pathlib import Path
 from random import Random
 
@@ -12,7 +13,7 @@ from tests.table.tabling import choose, opened, seated
 from ceylon.ids import Seat, seats
 from ceylon.rules.options import Options
 from ceylon.seats import HUMAN, OPEN, Seating
-from ceylon.store import SqlStore
+from ceylon.store import Marks, SqlStore
 from ceylon.table import Table, Tables
 from ceylon.table.brains import Brains
 from ceylon.table.refusals import NotNow
@@ -122,8 +123,16 @@ def test_both_links_open_the_next_game(tmp_path: Path) -> None:
 class FullDisk(SqlStore):
     """Fails where somebody sits down."""
 
-    def seat(self, game: str, seating: Seating) -> None:
-        raise OSError(game, seating)
+    def arrange(
+        self,
+        game: str,
+        marks: Marks,
+        seatings: Sequence[Seating] = (),
+        links: Sequence[tuple[str, str]] = (),
+    ) -> None:
+        if seatings:
+            raise OSError(game, seatings)
+        super().arrange(game, marks, seatings, links)
 
 
 def test_a_seat_that_could_not_be_stored_is_still_open(tmp_path: Path) -> None:

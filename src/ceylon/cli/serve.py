@@ -22,12 +22,14 @@ from ceylon.installation import to_run
 from ceylon.web.server.addresses import LAST_PORT, PortInUse, is_served, listen, listen_after
 from ceylon.web.server.app import create_app
 from ceylon.web.server.clients import Networks
+from ceylon.web.server.fleet import serve_together
 from ceylon.web.server.public import NotPublic, PublicUrl, names_of
 from ceylon.web.server.server import serve
 from ceylon.web.server.settings import Settings
 from ceylon.words import N_, Words
 
 PORT: Final = 8046
+_MOST_PROCESSES: Final = 64
 _STORE: Final = "tables.db"
 _HERE: Final = "127.0.0.1"
 _EVERYWHERE: Final = ("0.0.0.0", "::")  # noqa: S104 - compared with, not bound
@@ -56,6 +58,8 @@ def add_options(parser: Parser) -> None:
         example="https://ceylon.example.org",
     )
     parser.add_argument("--public-url", metavar="URL", help=told)
+    told = words.say("how many processes serve the tables; several need a PostgreSQL database")
+    parser.add_argument("--processes", type=int, default=1, metavar="N", help=told)
     told = words.say("do not open the browser")
     parser.add_argument("--no-browser", action="store_true", help=told)
     told = words.say(
@@ -73,6 +77,9 @@ def run(options: argparse.Namespace, words: Words) -> int:
     if not 0 <= options.port <= LAST_PORT:
         text = N_("--port must be from 0 to {last}, not {port}")
         raise UsageError(text, {"last": LAST_PORT, "port": options.port})
+    if not 1 <= options.processes <= _MOST_PROCESSES:
+        text = N_("--processes must be from 1 to {most}, not {found}")
+        raise UsageError(text, {"most": _MOST_PROCESSES, "found": options.processes})
     try:
         listening = listen(options.host, options.port)
     except PortInUse:
@@ -148,7 +155,6 @@ def _loadable(leads_to: str) -> str:
 def _serve(
     listening: socket.socket, settings: Settings, options: argparse.Namespace, words: Words
 ) -> None:
-    app = create_app(settings)
     address = _address(options.host, _port(listening))
 
     def announce() -> None:
@@ -158,7 +164,10 @@ def _serve(
             # The server must not wait for it.
             threading.Thread(target=_show, args=(address, words), daemon=True).start()
 
-    serve(app, listening, announce)
+    if options.processes == 1:
+        serve(create_app(settings), listening, announce)
+    else:
+        serve_together(settings, listening, options.processes, announce)
 
 
 # A port that is in use

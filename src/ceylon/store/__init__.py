@@ -3,17 +3,37 @@
 A choice counts once it is here. The record of a game can be rebuilt from here at any time.
 """
 
-from ceylon.store.rows import ConsentLine, Event, NewGame, StoredGame
+from ceylon.store import notices
+from ceylon.store.notices import Notice
+from ceylon.store.rows import ConsentLine, Event, Later, Marks, NewGame, StoredGame
 from ceylon.store.sql import SqlStore
-from ceylon.store.store import Conflict, Store, StoreError, Unavailable
+from ceylon.store.store import (
+    Attending,
+    Conflict,
+    Ear,
+    Listening,
+    SessionEnded,
+    Sessions,
+    Store,
+    StoreError,
+    Unavailable,
+)
 from ceylon.store.threads import Threads
 from ceylon.store.writer import Writer
 
 __all__ = [
+    "Attending",
     "Conflict",
     "ConsentLine",
+    "Ear",
     "Event",
+    "Later",
+    "Listening",
+    "Marks",
     "NewGame",
+    "Notice",
+    "SessionEnded",
+    "Sessions",
     "SqlStore",
     "Store",
     "StoreError",
@@ -21,4 +41,5 @@ __all__ = [
     "Threads",
     "Unavailable",
     "Writer",
+    "notices",
 ]

@@ -39,6 +39,8 @@ PATIENCE: Final = 5.0
 SetUp = Callable[[DBAPIConnection, object], None]
 """What SQLAlchemy calls with each new connection."""
 _MOMENT: Final = 0.01
+_IDLE: Final = 2000
+"""Milliseconds. It is less than the time after which others give a process up."""
 _WRITES: Final = "ceylon_writes"
 _DRIVER: Final = "psycopg"
 """The driver for PostgreSQL that comes with an extra of this package."""
@@ -56,6 +58,18 @@ class Database:
         self._for_writing = for_writing(self.engine)
         self._out = False
         """Whether it failed last time: each outage is logged once."""
+
+    @property
+    def can_be_shared(self) -> bool:
+        """Whether several processes can use it at once and tell each other of changes."""
+        return (self.engine.dialect.name, self.engine.dialect.driver) == ("postgresql", _DRIVER)
+
+    @property
+    def file(self) -> str | None:
+        """The path of an SQLite file; None for a database elsewhere, or in memory."""
+        path = self.engine.url.database
+        kept = self.engine.dialect.name == "sqlite" and path is not None and _is_file(path)
+        return path if kept else None
 
     def close(self) -> None:
         self.engine.dispose()
@@ -126,7 +140,7 @@ def _engine(where: str | Path, patience: float) -> Engine:
             raise StoreError(text, values) from error
         raise cannot_open(_without_password(where), error) from error
     if engine.dialect.name == "sqlite":
-        _create_file(url.database)
+        create_file(url.database)
         event.listen(engine, "connect", _set_up_sqlite(patience))
         event.listen(engine, "begin", _begin_sqlite)
     elif engine.dialect.name == "postgresql":
@@ -172,15 +186,19 @@ def _options(url: URL, patience: float) -> dict[str, Any]:
 # SQLite
 
 
-def _create_file(path: str | None) -> None:
+def create_file(path: str | None) -> None:
     """Games hold what nobody may see yet: only the user who runs the server may read the file.
 
     SQLite gives the files beside it (`-wal`, `-shm`) the same permissions.
     """
-    if path is None or path == ":memory:" or path.startswith("file:"):
+    if path is None or not _is_file(path):
         return
     with suppress(OSError):  # it exists already, or SQLite will say what is wrong
         os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
+
+
+def _is_file(path: str) -> bool:
+    return path not in ("", ":memory:") and not path.startswith("file:")
 
 
 def _set_up_sqlite(patience: float) -> SetUp:
@@ -227,6 +245,8 @@ def _set_up_postgresql(patience: float) -> SetUp:
     def set_up(connection: DBAPIConnection, _record: object) -> None:
         cursor = connection.cursor()
         cursor.execute(f"SET statement_timeout = {round(2 * patience * 1000)}")
+        # A process that is paused within a transaction holds its locks no longer than this.
+        cursor.execute(f"SET idle_in_transaction_session_timeout = {_IDLE}")
         cursor.close()
         connection.commit()
 

@@ -1,4 +1,8 @@
-"""The tables of the database. Rows are only ever added."""
+"""The tables of the database.
+
+Rows of a game are only ever added. What is known of the processes that serve it (`sessions`,
+`owners`, `presences`, `curtains`) changes, and none of it is needed to find a game again.
+"""
 
 from __future__ import annotations
 
@@ -8,6 +12,7 @@ from sqlalchemy import (
     Column,
     Float,
     ForeignKey,
+    Index,
     Integer,
     MetaData,
     String,
@@ -102,4 +107,42 @@ LINKS: Final = Table(
     Column("role", String, nullable=False),
     Column("digest", String, nullable=False),
     Column("at", String, nullable=False),
+)
+
+# The processes that serve the tables of this database. One that no longer counts up is dead, and
+# whoever notices deletes its row.
+SESSIONS: Final = Table(
+    "sessions",
+    METADATA,
+    Column("id", String, primary_key=True),
+    Column("beats", Integer, nullable=False),
+)
+
+# Which process lets the bots of a table play. A row may outlive its session: then anyone may take
+# the table over.
+OWNERS: Final = Table(
+    "owners",
+    METADATA,
+    _game(),
+    Column("session", String, nullable=False, index=True),
+)
+
+# Who looks at a table through which process.
+PRESENCES: Final = Table(
+    "presences",
+    METADATA,
+    Column("session", ForeignKey("sessions.id", ondelete="CASCADE"), primary_key=True),
+    _game(),
+    Column("role", String, primary_key=True),
+    Index("ix_presences_game", "game"),
+)
+
+# Whose hand is showing on a screen that several people share, as long as the process that showed it
+# lives.
+CURTAINS: Final = Table(
+    "curtains",
+    METADATA,
+    _game(),
+    Column("session", ForeignKey("sessions.id", ondelete="CASCADE"), nullable=False),
+    Column("seat", Integer, nullable=False),
 )

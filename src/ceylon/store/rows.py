@@ -76,17 +76,58 @@ class ConsentLine:
 
 
 @dataclass(frozen=True)
+class Marks:
+    """How far somebody has read a game: the number of the last row of each kind."""
+
+    choices: int = 0
+    asks: int = 0
+    seatings: int = 0
+    links: int = 0
+
+
+NOTHING: Final = Marks()
+
+
+@dataclass(frozen=True)
+class Later:
+    """The rows of a game that follow what somebody has read, in their order."""
+
+    marks: Marks
+    """How far one has read after these."""
+    seatings: tuple[Seating, ...] = ()
+    links: tuple[tuple[str, str], ...] = ()
+    """Roles, each with the hash of the secret of a link."""
+    events: tuple[Event, ...] = ()
+    asked: tuple[ConsentLine, ...] = ()
+
+
+@dataclass(frozen=True)
 class StoredGame:
     """A game as it is stored, without its deal."""
 
     game: NewGame
     created: str
-    seatings: tuple[Seating, ...]
-    """The latest one of each seat, by seat."""
-    links: Mapping[str, str]
-    """For each role, the hash of the secret of its latest link, the only valid one."""
-    events: tuple[Event, ...]
-    asked: tuple[ConsentLine, ...] = ()
+    rows: Later
+    """All of them."""
+
+    @property
+    def seatings(self) -> tuple[Seating, ...]:
+        """The latest one of each seat, by seat."""
+        latest = {each.seat: each for each in self.rows.seatings}
+        return tuple(latest[seat] for seat in sorted(latest))
+
+    @property
+    def links(self) -> Mapping[str, str]:
+        """For each role, the hash of the secret of its latest link, the only valid one."""
+        return dict(self.rows.links)
+
+    @property
+    def events(self) -> tuple[Event, ...]:
+        return self.rows.events
+
+    @property
+    def asked(self) -> tuple[ConsentLine, ...]:
+        return self.rows.asked
 
 
 def taking_back(to: int) -> str:

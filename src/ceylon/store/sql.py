@@ -4,25 +4,35 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Mapping, Sequence
-from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
-from sqlalchemy import Connection, Insert, Row, Select, Table, func, insert, select
+from sqlalchemy import Connection, Insert, Row, Select, Table, insert, select
 from sqlalchemy.exc import SQLAlchemyError
 
 from ceylon.seats import Seating
+from ceylon.store import notices
 from ceylon.store.database import PATIENCE, Database, cannot_open
-from ceylon.store.database_tables import ASKS, BOXES, CHOICES, DEALS, GAMES, HINTS, LINKS, SEATINGS
+from ceylon.store.database_tables import (
+    ASKS,
+    BOXES,
+    CHOICES,
+    DEALS,
+    GAMES,
+    HINTS,
+    LINKS,
+    SEATINGS,
+)
+from ceylon.store.exclusion import Exclusion
 from ceylon.store.migrations import migrate, now
-from ceylon.store.rows import ConsentLine, Event, NewGame, StoredGame
-from ceylon.store.store import Conflict, StoreError, Unavailable
+from ceylon.store.notices import Notice
+from ceylon.store.postgresql import PostgreSqlSessions, hold, tell
+from ceylon.store.rows import NOTHING, ConsentLine, Event, Later, Marks, NewGame, StoredGame
+from ceylon.store.store import NO_FENCES, Conflict, Sessions, StoreError, Unavailable
 
 _BREATH: Final = 0.1
 """The fraction of the patience to wait before a failed write is retried: the database may be
 restarting."""
-_ATTEMPTS: Final = 5
-"""Attempts to find the next number while other processes compete for it."""
 _APPEND: Final = insert(CHOICES)
 """Built once: SQLAlchemy then recognises it and need not inspect it again."""
 
@@ -33,7 +43,10 @@ class SqlStore:
     def __init__(self, where: str | Path, patience: float = PATIENCE) -> None:
         """Opens it, and waits that many seconds for a busy database; raises StoreError."""
         self.patience = patience
+        self._exclusion: Exclusion | None = None
         self._database = Database(where, patience)
+        shared = self._database.can_be_shared
+        self.sessions: Sessions | None = PostgreSqlSessions(self._database) if shared else None
         try:
             migrate(self._database.engine)
         except SQLAlchemyError as error:
@@ -43,8 +56,15 @@ class SqlStore:
             self.close()
             raise
 
+    def keep_others_out(self) -> None:
+        """Be the only server on an SQLite file; raises StoreError if there is another one."""
+        if self._exclusion is None and (path := self._database.file) is not None:
+            self._exclusion = Exclusion(path)
+
     def close(self) -> None:
         self._database.close()
+        if self._exclusion is not None:
+            self._exclusion.end()
 
     # Appending
 
@@ -57,6 +77,8 @@ class SqlStore:
     ) -> None:
         def write(connection: Connection) -> None:
             at = now()
+            if game.follows:
+                self._follow(connection, game.follows)
             connection.execute(_game_row(game, at))
             connection.execute(insert(DEALS).values(game=game.id, deal=deal))
             if game.hints:
@@ -70,22 +92,63 @@ class SqlStore:
 
         self._write(write, lambda: self.deal(game.id) == deal)
 
-    def append(self, events: Sequence[Event]) -> None:
+    def _follow(self, connection: Connection, game: str) -> None:
+        """Raises Conflict if a game follows this one already; whoever else asks for one waits."""
+        connection.execute(select(GAMES.c.id).where(GAMES.c.id == game).with_for_update())
+        if connection.scalar(_first_follower(game)) is not None:
+            raise Conflict
+        self._tell(connection, Notice(game, notices.FOLLOWER))
+
+    def append(self, events: Sequence[Event], fences: Mapping[str, str] = NO_FENCES) -> None:
         rows = _event_rows(events)
-        self._write(
-            lambda connection: connection.execute(_APPEND, rows),
-            lambda: all(self._holds(CHOICES, each) for each in events),
-        )
+        told = [Notice(each.game, notices.CHOICES, each.number) for each in events]
+
+        def write(connection: Connection) -> None:
+            if fences and self.sessions is not None:
+                hold(connection, fences)
+            connection.execute(_APPEND, rows)
+            self._tell(connection, *told)
+
+        self._write(write, lambda: all(self._holds(CHOICES, each) for each in events))
 
     def ask(self, asked: ConsentLine) -> None:
         row = insert(ASKS).values(**vars(asked), at=now())
-        self._write(lambda connection: connection.execute(row), lambda: self._holds(ASKS, asked))
 
-    def seat(self, game: str, seating: Seating) -> None:
-        self._write_next(SEATINGS, game, vars(seating))
+        def write(connection: Connection) -> None:
+            connection.execute(row)
+            self._tell(connection, Notice(asked.game, notices.ASKS, asked.number))
 
-    def issue(self, game: str, role: str, digest: str) -> None:
-        self._write_next(LINKS, game, {"role": role, "digest": digest})
+        self._write(write, lambda: self._holds(ASKS, asked))
+
+    def arrange(
+        self,
+        game: str,
+        marks: Marks,
+        seatings: Sequence[Seating] = (),
+        links: Sequence[tuple[str, str]] = (),
+    ) -> None:
+        rows = [
+            *(
+                (SEATINGS, {"game": game, "number": number, **vars(each)})
+                for number, each in enumerate(seatings, start=marks.seatings + 1)
+            ),
+            *(
+                (LINKS, {"game": game, "number": number, "role": role, "digest": digest})
+                for number, (role, digest) in enumerate(links, start=marks.links + 1)
+            ),
+        ]
+        told = [
+            Notice(game, notices.SEATINGS, marks.seatings + len(seatings)),
+            Notice(game, notices.LINKS, marks.links + len(links)),
+        ]
+
+        def write(connection: Connection) -> None:
+            at = now()
+            for table, row in rows:
+                connection.execute(insert(table).values(**row, at=at))
+            self._tell(connection, *told)
+
+        self._write(write, lambda: all(self._holds_row(*each) for each in rows))
 
     def keep_box(self, digest: str, text: str) -> None:
         # A file with the same digest has the same values, so the first one stays.
@@ -111,22 +174,17 @@ class SqlStore:
         with self._database.writing() as connection:
             write(connection)
 
-    def _write_next(self, table: Table, game: str, row: Mapping[str, object]) -> None:
-        """A row with the next number. A duplicate does no harm."""
-
-        def write(connection: Connection) -> None:
-            number = _next_number(connection, table, game)
-            connection.execute(insert(table).values(game=game, number=number, at=now(), **row))
-
-        for _ in range(_ATTEMPTS):
-            with suppress(Conflict):  # another process took the number
-                self._write(write, lambda: False)
-                return
-        raise Unavailable
+    def _tell(self, connection: Connection, *told: Notice) -> None:
+        """In the transaction that stores: either both happen or neither."""
+        if self.sessions is not None:
+            tell(connection, told)
 
     def _holds(self, table: Table, row: Event | ConsentLine) -> bool:
+        return self._holds_row(table, vars(row))
+
+    def _holds_row(self, table: Table, row: Mapping[str, object]) -> bool:
         """Whether exactly this row is stored."""
-        same = [table.c[name] == value for name, value in vars(row).items()]
+        same = [table.c[name] == value for name, value in row.items()]
         with self._database.reading() as connection:
             found = connection.execute(select(table.c.number).where(*same))
             return found.one_or_none() is not None
@@ -138,22 +196,16 @@ class SqlStore:
             head = connection.execute(select(GAMES).where(GAMES.c.id == game)).one_or_none()
             if head is None:
                 return None
-            seatings = [_seating(row) for row in connection.execute(_all(SEATINGS, game))]
-            links = connection.execute(_all(LINKS, game)).all()
-            events = tuple(_event(row) for row in connection.execute(_all(CHOICES, game)))
-            asked = tuple(_consent_line(row) for row in connection.execute(_all(ASKS, game)))
+            rows = _later(connection, game, NOTHING)
             allowed = select(HINTS).where(HINTS.c.game == game)
             hints = connection.execute(allowed).one_or_none() is not None
-        latest = {each.seat: each for each in seatings}
-        first = {each.seat: each for each in reversed(seatings)}
-        return StoredGame(
-            _new_game(head, tuple(first[seat] for seat in sorted(first)), hints=hints),
-            str(head.created),
-            tuple(latest[seat] for seat in sorted(latest)),
-            {link.role: link.digest for link in links},
-            events,
-            asked,
-        )
+        first = {each.seat: each for each in reversed(rows.seatings)}
+        seatings = tuple(first[seat] for seat in sorted(first))
+        return StoredGame(_new_game(head, seatings, hints=hints), str(head.created), rows)
+
+    def later(self, game: str, marks: Marks) -> Later:
+        with self._database.reading() as connection:
+            return _later(connection, game, marks)
 
     def deal(self, game: str) -> str:
         with self._database.reading() as connection:
@@ -166,22 +218,42 @@ class SqlStore:
         return None if found is None else str(found)
 
     def follower(self, game: str) -> str | None:
-        first = select(GAMES.c.id).where(GAMES.c.follows == game).order_by(GAMES.c.created)
         with self._database.reading() as connection:
-            found = connection.scalar(first.limit(1))
+            found = connection.scalar(_first_follower(game))
         return None if found is None else str(found)
 
 
 # Rows
 
 
-def _all(table: Table, game: str) -> Select[tuple[object, ...]]:
-    return select(table).where(table.c.game == game).order_by(table.c.number)
+def _first_follower(game: str) -> Select[tuple[str]]:
+    found = select(GAMES.c.id).where(GAMES.c.follows == game)
+    return found.order_by(GAMES.c.created).limit(1)
 
 
-def _next_number(connection: Connection, table: Table, game: str) -> int:
-    last = func.max(table.c.number)
-    return int(connection.scalar(select(last).where(table.c.game == game)) or 0) + 1
+def _later(connection: Connection, game: str, marks: Marks) -> Later:
+    def rows(table: Table, mark: int) -> Sequence[Row[tuple[object, ...]]]:
+        later = select(table).where(table.c.game == game, table.c.number > mark)
+        return connection.execute(later.order_by(table.c.number)).all()
+
+    choices, asks = rows(CHOICES, marks.choices), rows(ASKS, marks.asks)
+    seatings, links = rows(SEATINGS, marks.seatings), rows(LINKS, marks.links)
+    return Later(
+        Marks(
+            _last(choices, marks.choices),
+            _last(asks, marks.asks),
+            _last(seatings, marks.seatings),
+            _last(links, marks.links),
+        ),
+        tuple(map(_seating, seatings)),
+        tuple((link.role, link.digest) for link in links),
+        tuple(map(_event, choices)),
+        tuple(map(_consent_line, asks)),
+    )
+
+
+def _last(rows: Sequence[Row[tuple[object, ...]]], mark: int) -> int:
+    return int(rows[-1].number) if rows else mark
 
 
 def _game_row(game: NewGame, at: str) -> Insert:

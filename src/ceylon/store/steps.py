@@ -137,5 +137,45 @@ def _boxes(connection: Connection) -> None:
     connection.execute(row, {"digest": digest, "text": box})
 
 
-STEPS: Final[Sequence[Step]] = (_GAMES, _ASKS, _HINTS, _boxes)
+_PROCESSES: Final = _sql(
+    """
+    CREATE TABLE sessions (
+        id VARCHAR NOT NULL,
+        beats INTEGER NOT NULL,
+        PRIMARY KEY (id)
+    )
+    """,
+    """
+    CREATE TABLE owners (
+        game VARCHAR NOT NULL,
+        session VARCHAR NOT NULL,
+        PRIMARY KEY (game),
+        FOREIGN KEY(game) REFERENCES games (id)
+    )
+    """,
+    "CREATE INDEX ix_owners_session ON owners (session)",
+    """
+    CREATE TABLE presences (
+        session VARCHAR NOT NULL,
+        game VARCHAR NOT NULL,
+        role VARCHAR NOT NULL,
+        PRIMARY KEY (session, game, role),
+        FOREIGN KEY(session) REFERENCES sessions (id) ON DELETE CASCADE,
+        FOREIGN KEY(game) REFERENCES games (id)
+    )
+    """,
+    "CREATE INDEX ix_presences_game ON presences (game)",
+    """
+    CREATE TABLE curtains (
+        game VARCHAR NOT NULL,
+        session VARCHAR NOT NULL,
+        seat INTEGER NOT NULL,
+        PRIMARY KEY (game),
+        FOREIGN KEY(game) REFERENCES games (id),
+        FOREIGN KEY(session) REFERENCES sessions (id) ON DELETE CASCADE
+    )
+    """,
+)
+
+STEPS: Final[Sequence[Step]] = (_GAMES, _ASKS, _HINTS, _boxes, _PROCESSES)
 """Step number n leads from version n - 1 to version n."""

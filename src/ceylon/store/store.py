@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Protocol
+from collections.abc import Collection, Mapping, Sequence
+from typing import Final, Protocol
 
 from ceylon.errors import N_, CeylonError
+from ceylon.ids import Seat
 from ceylon.seats import Seating
-from ceylon.store.rows import ConsentLine, Event, NewGame, StoredGame
+from ceylon.store.notices import Notice
+from ceylon.store.rows import ConsentLine, Event, Later, Marks, NewGame, StoredGame
 
 
 class StoreError(CeylonError):
@@ -30,15 +32,25 @@ class Conflict(Exception):
     """A row has the number or the key of one that is already stored. Nothing was stored."""
 
 
+class SessionEnded(Exception):
+    """The other processes have given this one up for dead. It needs a new session."""
+
+
+NO_FENCES: Final[Mapping[str, str]] = {}
+
+
 class Store(Protocol):
     """Appends and loads. What a method stores is durable when it returns.
 
     Each method raises Unavailable if the database does not answer. Writes are idempotent: storing
-    the same thing again does nothing.
+    the same thing again does nothing. Where several processes can share the database, whatever
+    changes a game also tells them, in the same transaction.
     """
 
     patience: float
     """Seconds to wait for a database that is locked or cannot be reached."""
+    sessions: Sessions | None
+    """The processes that share the database; None if only one can use it."""
 
     def create(
         self,
@@ -49,11 +61,14 @@ class Store(Protocol):
     ) -> None:
         """A new game with its deal, its links as (role, hash of the secret), and its first events.
 
-        All of it or nothing.
+        All of it or nothing; raises Conflict, also if another game already follows the same one.
         """
 
-    def append(self, events: Sequence[Event]) -> None:
-        """All of the events or none; raises Conflict."""
+    def append(self, events: Sequence[Event], fences: Mapping[str, str] = NO_FENCES) -> None:
+        """All of the events or none; raises Conflict.
+
+        `fences` names, by game, the session that must own the bots of the table.
+        """
 
     def ask(self, asked: ConsentLine) -> None:
         """A line about an undo that needs consent; raises Conflict."""
@@ -67,17 +82,103 @@ class Store(Protocol):
     def load(self, game: str) -> StoredGame | None:
         """A game without its deal."""
 
+    def later(self, game: str, marks: Marks) -> Later:
+        """What has been added to a game since somebody read it that far."""
+
     def deal(self, game: str) -> str:
         """The hidden part: for the table that plays the game, and nothing else."""
 
-    def seat(self, game: str, seating: Seating) -> None:
-        """Somebody else sits at a seat."""
+    def arrange(
+        self,
+        game: str,
+        marks: Marks,
+        seatings: Sequence[Seating] = (),
+        links: Sequence[tuple[str, str]] = (),
+    ) -> None:
+        """Who sits at some seats now, and new links that invalidate the earlier ones of their role.
 
-    def issue(self, game: str, role: str, digest: str) -> None:
-        """A new link for a role, which invalidates earlier ones."""
+        All of it or nothing. Raises Conflict if somebody has arranged the table since it was read
+        as far as the marks say.
+        """
 
     def follower(self, game: str) -> str | None:
         """The game that the same people played next."""
 
     def close(self) -> None:
         """No further calls follow."""
+
+
+class Ear(Protocol):
+    """Whoever listens to the other processes. It is called in a thread of its own."""
+
+    def heard(self, notice: Notice) -> None:
+        """Something is new."""
+
+    def resumed(self) -> None:
+        """From now on notices are heard; those that came before may have been missed."""
+
+
+class Listening(Protocol):
+    """Hears what other processes tell, until it is closed."""
+
+    def is_fresh(self) -> bool:
+        """Whether notices have certainly been heard until a moment ago."""
+
+    def close(self) -> None:
+        """Stop."""
+
+
+class Sessions(Protocol):
+    """The processes that share a database. Each has a session, and counts up to show it lives.
+
+    A session that others have given up is over: whoever had it can own nothing under it. No clock
+    is compared with another: everyone measures by their own how long a count has stood still.
+    """
+
+    def open(self, session: str) -> None:
+        """Begin a session."""
+
+    def beat(self, session: str) -> Mapping[str, int]:
+        """Count up; return all sessions with their counts; raises SessionEnded."""
+
+    def give_up(self, session: str, beats: int) -> None:
+        """End another's session, unless it has counted up since."""
+
+    def close(self, session: str) -> None:
+        """End one's own."""
+
+    def own(self, session: str, game: str) -> str:
+        """Let the bots of a table play, unless a process that lives does; return the owner.
+
+        Raises SessionEnded.
+        """
+
+    def disown(self, session: str, game: str) -> None:
+        """Let go of a table."""
+
+    def orphans(self, most: int) -> list[str]:
+        """Tables whose owner's session is over."""
+
+    def attend(
+        self, session: str, came: Collection[Attending], went: Collection[Attending]
+    ) -> None:
+        """Who looks at a table through this process now; raises SessionEnded."""
+
+    def present(self, game: str) -> dict[str, frozenset[str]]:
+        """The roles that look at a table, by the session of the process that serves them."""
+
+    def lift(self, session: str, game: str, seat: Seat) -> None:
+        """Hot-seat: this player's hand is showing now; raises SessionEnded."""
+
+    def lifted(self, game: str) -> Seat:
+        """Whose hand is showing; NOBODY's if the process that showed it has ended."""
+
+    def tell(self, notice: Notice) -> None:
+        """Tell something that is not stored."""
+
+    def listen(self, ear: Ear) -> Listening:
+        """Until it is closed."""
+
+
+Attending = tuple[str, str]
+"""A game and a role."""

@@ -22,6 +22,8 @@ _MOST_AT_ONCE: Final = 200
 @dataclass(frozen=True)
 class _Waiting:
     event: Event
+    fence: str | None
+    """The session that must own the table's bots, if it is a bot's choice."""
     stored: Promise[None] = field(default_factory=Promise)
 
     def settle(self, problem: Exception | None) -> None:
@@ -40,9 +42,9 @@ class Writer:
         self._thread = threading.Thread(target=self._run, name="ceylon writer", daemon=True)
         self._thread.start()
 
-    async def append(self, event: Event) -> None:
+    async def append(self, event: Event, fence: str | None = None) -> None:
         """Returns when the event is stored; raises whatever prevented that."""
-        waiting = _Waiting(event)
+        waiting = _Waiting(event, fence)
         self._queue.put(waiting)
         await waiting.stored.future
 
@@ -74,18 +76,19 @@ class Writer:
     def _write(self, gathered: Sequence[_Waiting]) -> None:
         if not gathered:
             return
-        problem = self._attempt([each.event for each in gathered])
+        problem = self._attempt(gathered)
         outage = isinstance(problem, Unavailable)  # hits all of them alike
         if problem is None or outage or len(gathered) == 1:
             for each in gathered:
                 each.settle(problem)
         else:  # one of them spoils the batch: write each on its own
             for each in gathered:
-                each.settle(self._attempt([each.event]))
+                each.settle(self._attempt([each]))
 
-    def _attempt(self, events: Sequence[Event]) -> Exception | None:
+    def _attempt(self, gathered: Sequence[_Waiting]) -> Exception | None:
+        fences = {each.event.game: each.fence for each in gathered if each.fence is not None}
         try:
-            self._store.append(events)
+            self._store.append([each.event for each in gathered], fences)
         except Exception as problem:  # noqa: BLE001 - the caller gets it
             return problem
         return None

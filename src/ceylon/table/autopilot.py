@@ -6,12 +6,14 @@ import asyncio
 import logging
 import secrets
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from typing import Final
 
 from ceylon.ids import Choice
 from ceylon.rules.view import View
 from ceylon.store import Unavailable
 from ceylon.table.brains import BotChoice, Brains
+from ceylon.table.peers import Peers
 from ceylon.table.refusals import Stale
 from ceylon.table.table import Table
 
@@ -23,16 +25,19 @@ last."""
 
 
 class Autopilot:
-    """Wakes when a bot must choose, and sleeps when a person must."""
+    """Wakes when a bot must choose, and sleeps when a person must, or when another process lets the
+    bots of this table play."""
 
     def __init__(
         self,
         table: Table,
         brains: Brains,
+        peers: Peers,
         pauses: Sequence[float] = PAUSES,
         watched: Callable[[], bool] = lambda: True,
     ) -> None:
         self._table = table
+        self._peers = peers
         self._watched = watched
         self._pauses = pauses
         self._brains = brains
@@ -43,6 +48,8 @@ class Autopilot:
         self._steps: Mapping[bytes, Choice] = {}
         """What that bot answers to the next questions, by the key of the view that it expects."""
         self._hurry = asyncio.Event()
+        self._again = asyncio.Event()
+        """Ends the pause after a failure."""
         table.listeners.append(self.wake)
         self.wake()
 
@@ -56,6 +63,11 @@ class Autopilot:
             self._thought.cancel()
         if self._bot() is not None and not self.thinking:
             self._task = asyncio.get_running_loop().create_task(self._play())
+
+    def retry(self) -> None:
+        """Whoever lets the bots play may have changed: do not wait to try."""
+        self._again.set()
+        self.wake()
 
     def skip(self) -> None:
         """Do not wait until a person must choose; if one must already, this comes too late."""
@@ -87,28 +99,38 @@ class Autopilot:
         failures = 0
         while (bot := self._bot()) is not None:
             try:
-                await self._choose(bot)
+                session = await self._peers.own(self._table.id)
+                if session is None:
+                    break  # `retry` is called when its process ends
+                await self._choose(bot, session)
                 failures = 0
-            except Stale:
-                continue  # an undo, or a person who took the seat back
+            except Stale:  # an undo, a person who took the seat back, or another owner
+                self._peers.doubt(self._table.id)
             except Exception as problem:  # noqa: BLE001 - no failure may silence a bot
                 if not failures:
                     self._log(problem)
-                await asyncio.sleep(self._pauses[min(failures, len(self._pauses) - 1)])
+                await self._wait(self._pauses[min(failures, len(self._pauses) - 1)])
                 failures += 1
         self._hurry.clear()
+        if self._rests():  # somebody may watch through another process
+            self._peers.let_go(self._table.id)
+
+    async def _wait(self, seconds: float) -> None:
+        self._again.clear()
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self._again.wait(), seconds)
 
     def _log(self, problem: Exception) -> None:
         """A store logs its own outages, once for all tables."""
         if not isinstance(problem, Unavailable):
             log.error("a bot cannot choose at table %s", self._table.id, exc_info=problem)
 
-    async def _choose(self, bot: str) -> None:
+    async def _choose(self, bot: str, session: str) -> None:
         table = self._table
         seat, version = table.game.seat, table.version
         choice = await self._choice(bot)
         if choice is not None and self._bot() == bot:
-            await table.play(seat, choice, version, secrets.token_hex(8))
+            await table.play(seat, choice, version, secrets.token_hex(8), session or None)
 
     async def _choice(self, bot: str) -> Choice | None:
         """What the bot chooses; nothing if the game moves on meanwhile."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
 from typing import Final, TypeVar
 
@@ -11,7 +11,10 @@ from ceylon.seats import Seating
 from ceylon.store import (
     ConsentLine,
     Event,
+    Later,
+    Marks,
     NewGame,
+    Sessions,
     Store,
     StoredGame,
     Threads,
@@ -34,8 +37,14 @@ class Keeper:
         self._writer = Writer(store)
         self._threads = Threads(_THREADS)
 
-    async def append(self, event: Event) -> None:
-        await self._in_time(self._writer.append(event))
+    @property
+    def sessions(self) -> Sessions | None:
+        """The processes that share the store, if it can be shared."""
+        return self._store.sessions
+
+    async def append(self, event: Event, fence: str | None = None) -> None:
+        """`fence`: the session that must own the table's bots."""
+        await self._in_time(self._writer.append(event, fence))
 
     async def create(
         self, game: NewGame, deal: str, links: list[tuple[str, str]], events: list[Event]
@@ -45,6 +54,9 @@ class Keeper:
 
     async def load(self, game: str) -> StoredGame | None:
         return await self._run(partial(self._store.load, game))
+
+    async def later(self, game: str, marks: Marks) -> Later:
+        return await self._run(partial(self._store.later, game, marks))
 
     async def deal(self, game: str) -> str:
         return await self._run(partial(self._store.deal, game))
@@ -58,21 +70,28 @@ class Keeper:
     async def ask(self, asked: ConsentLine) -> None:
         await self._run(partial(self._store.ask, asked))
 
-    async def seat(self, game: str, seating: Seating) -> None:
-        await self._run(partial(self._store.seat, game, seating))
-
-    async def issue(self, game: str, role: str, digest: str) -> None:
-        await self._run(partial(self._store.issue, game, role, digest))
+    async def arrange(
+        self,
+        game: str,
+        marks: Marks,
+        seatings: Sequence[Seating] = (),
+        links: Sequence[tuple[str, str]] = (),
+    ) -> None:
+        await self._run(partial(self._store.arrange, game, marks, seatings, links))
 
     async def follower(self, game: str) -> str | None:
         return await self._run(partial(self._store.follower, game))
+
+    async def share(self, call: Callable[[], T]) -> T:
+        """Something that the sessions do."""
+        return await self._run(call)
 
     def close(self) -> None:
         self._writer.close()
         self._threads.close()
         self._store.close()
 
-    async def _run(self, call: partial[T]) -> T:
+    async def _run(self, call: Callable[[], T]) -> T:
         return await self._in_time(self._threads.run(call))
 
     async def _in_time(self, waiting: Awaitable[T]) -> T:

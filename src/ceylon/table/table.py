@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Sequence
+from contextlib import suppress
 from dataclasses import replace
 from typing import Final
 
@@ -18,8 +19,8 @@ from ceylon.rules.choices import choice_of, text_of
 from ceylon.rules.game import Game
 from ceylon.seats import HERE, HUMAN, OPEN, Seating
 from ceylon.sight.history import History, NoUndo
-from ceylon.store import Conflict, ConsentLine, Event, StoredGame
-from ceylon.store.rows import ACCEPT, DECLINE, standing, taking_back
+from ceylon.store import Conflict, ConsentLine, Event, Later, Notice, StoredGame
+from ceylon.store.rows import ACCEPT, DECLINE, NOTHING, standing, taking_back
 from ceylon.table import consent, refusals, sealed_deal
 from ceylon.table.consent import Ask
 from ceylon.table.keeper import Keeper
@@ -46,6 +47,11 @@ _MOST_EVENTS: Final = 2000
 """Choices and undos after which nothing more can be undone; a game has some 160 choices."""
 log: Final = logging.getLogger("ceylon.table")
 
+Arrangement = tuple[Sequence[Seating], Sequence[tuple[str, str]]]
+"""Seatings, and links as (role, hash of the secret)."""
+_ATTEMPTS: Final = 5
+"""How often arranging a table is retried while other processes do the same."""
+
 
 class Table:
     """A game with its seats. Everything that changes it goes through its lock."""
@@ -67,8 +73,10 @@ class Table:
         """Increases with every change that a page shows, stored or not."""
         self.listeners: list[Callable[[], None]] = []
         self._lifted = SPECTATOR
-        """Hot-seat: whose hand is showing. Not stored: after a restart the curtain is down again,
-        since nobody knows who is at the screen."""
+        """Hot-seat: whose hand is showing. It is not kept: after a restart the curtain is down
+        again, since nobody knows who is at the screen."""
+        self.lifting: Callable[[Seat], Awaitable[None]] = _at_one_process
+        """Called first: other processes that serve the table must know."""
         self._start = start
         self._keeper = keeper
         self._lock = asyncio.Lock()
@@ -76,11 +84,11 @@ class Table:
         self._events: list[Event] = []
         self._asked: list[ConsentLine] = []
         """Those at the current version: earlier ones have no effect any more."""
-        self._asks = 0
-        """How many there have been in all."""
         self._keys: dict[str, Event] = {}
+        self._marks = NOTHING
         self.history = History.of(start)
-        self._take_in(stored)
+        self.seatings = list(stored.seatings)
+        self._take_in(stored.rows)
 
     @property
     def version(self) -> int:
@@ -172,25 +180,40 @@ class Table:
         closed = self.hot_seat and not self.game.over and self.viewer(HOST) != seat
         return seat if closed and self.seatings[seat].kind == HERE else SPECTATOR
 
-    def lift(self) -> None:
+    async def lift(self) -> None:
         """Hot-seat: the next player is alone at the screen."""
-        if self.curtain == SPECTATOR:
+        if self.curtain == SPECTATOR and self._keeper.sessions is not None:
+            await self.catch_up()
+        seat = self.curtain
+        if seat == SPECTATOR:
             raise NotNow(N_("no cards are waiting to be shown"))
-        self._lifted = self.curtain
-        self.tell()
+        await self.lifting(seat)
+        self.show_lifted(seat)
+
+    def show_lifted(self, seat: Seat) -> None:
+        """Hot-seat: this player is at the screen, as this process or another was told."""
+        if seat not in (SPECTATOR, self._lifted):
+            self._lifted = seat
+            self.tell()
 
     # Playing
 
-    async def play(self, seat: Seat, choice: Choice, version: int, key: str) -> None:
-        """Make a choice. It is stored when this returns; the same key again changes nothing."""
+    async def play(
+        self, seat: Seat, choice: Choice, version: int, key: str, fence: str | None = None
+    ) -> None:
+        """Make a choice. It is stored when this returns; the same key again changes nothing.
+
+        A bot's is stored only while the session that its `fence` names owns the table's bots.
+        """
         text = text_of(choice)
         async with self._lock:
+            await self._reach(version)
             if self._known(seat, key, text):
                 return
             self._check(version)
             if seat != self.game.seat:
                 raise refusals.not_your_choice(self.game.seat)
-            await self._store(seat, text, key, self.history.after(choice))
+            await self._store(seat, text, key, self.history.after(choice), fence)
 
     async def undo(self, seat: Seat, version: int, key: str, *, turn: bool = False) -> None:
         """Take back the seat's last choice, or everything that it chose this turn.
@@ -198,6 +221,7 @@ class Table:
         Bots may have chosen since the page was drawn, and still be shown there one by one.
         """
         async with self._lock:
+            await self._reach(version)
             if self._known(seat, key, None):
                 return
             self._check_held(seat)
@@ -213,6 +237,7 @@ class Table:
     async def ask_to_undo(self, seat: Seat, version: int) -> None:
         """Ask the other people for permission to take back the seat's last choice."""
         async with self._lock:
+            await self._reach(version)
             self._check(version)
             self._check_held(seat)
             back = self.history.undo_to(seat, along=self.history.seats)
@@ -231,6 +256,7 @@ class Table:
     async def answer(self, seat: Seat, version: int, *, accept: bool) -> None:
         """Accept or decline what another seat asks for; who asked withdraws it by declining."""
         async with self._lock:
+            await self._reach(version)
             self._check(version)
             ask = self.ask
             if ask is not None and seat == ask.seat and not accept:
@@ -246,14 +272,12 @@ class Table:
 
     async def _note(self, seat: Seat, text: str) -> None:
         """Store a line about an undo that needs consent."""
-        asked = ConsentLine(self.id, self._asks + 1, self.version, seat, text)
+        asked = ConsentLine(self.id, self._marks.asks + 1, self.version, seat, text)
         await self._finish(self._append_consent(asked))
 
     async def _append_consent(self, asked: ConsentLine) -> None:
         await self._keeper.ask(asked)
-        self._asks = asked.number
-        self._asked.append(asked)
-        self.tell()
+        self._add(Later(replace(self._marks, asks=asked.number), asked=(asked,)))
 
     async def _take_back(self, seat: Seat, back: int, key: str) -> None:
         self._check_room()
@@ -297,43 +321,67 @@ class Table:
         if self.game.over:
             raise refusals.over()
 
-    async def _store(self, seat: Seat, text: str, key: str, history: History) -> None:
+    async def _store(
+        self, seat: Seat, text: str, key: str, history: History, fence: str | None = None
+    ) -> None:
         event = Event(self.id, self.version + 1, seat, text, _own(seat, key))
-        await self._finish(self._append(event, history))
+        await self._finish(self._append(event, history, fence))
 
     async def _finish(self, appending: Awaitable[None]) -> None:
         try:
             # Shielded: a client that disconnects cancels its request, but not a write under way.
             await asyncio.shield(asyncio.ensure_future(appending))
         except Conflict:
-            log.warning("table %s was behind its store", self.id)
-            await self._catch_up()
+            if self._keeper.sessions is None:
+                log.warning("table %s was behind its store", self.id)
+            await self._read_on()
             raise Stale from None
 
-    async def _append(self, event: Event, history: History) -> None:
-        await self._keeper.append(event)
-        self._events.append(event)
-        self._keys[event.key] = event
-        self._asked.clear()
-        self.history = history
+    async def _append(self, event: Event, history: History, fence: str | None) -> None:
+        await self._keeper.append(event, fence)
+        self._add(Later(replace(self._marks, choices=event.number), events=(event,)), history)
+
+    # What other processes store
+
+    async def catch_up(self, until: Notice | None = None) -> None:
+        """Take in what other processes have stored, at least what a notice is about."""
+        async with self._lock:
+            if until is None or until.is_news_after(self._marks):
+                await self._read_on()
+
+    async def _reach(self, version: int) -> None:
+        """Whoever has seen a version that is not known here has seen it at another process."""
+        if version > self.version and self._keeper.sessions is not None:
+            await self._read_on()
+
+    async def _read_on(self) -> None:
+        later = await self._keeper.later(self.id, self._marks)
+        if later.marks != self._marks:
+            self._add(later)
+
+    def _add(self, later: Later, history: History | None = None) -> None:
+        """It is stored: show it."""
+        self._take_in(later, history)
         self.tell()
 
-    async def _catch_up(self) -> None:
-        stored = await self._keeper.load(self.id)
-        if stored is not None:
-            self._take_in(stored)
-            self.tell()
+    def _take_in(self, later: Later, history: History | None = None) -> None:
+        """`history`: as it is after these events, if the caller knows it."""
+        self.links.update(later.links)
+        for seating in later.seatings:
+            self.seatings[seating.seat] = seating
+        self._events.extend(later.events)
+        asked = (*self._asked, *later.asked)
+        self._asked = [line for line in asked if line.version == self.version]
+        self._keys.update({event.key: event for event in later.events})
+        if later.events:
+            self.history = history or self._replayed(later.events)
+        self._marks = later.marks
 
-    def _take_in(self, stored: StoredGame) -> None:
-        events = stored.events
-        self.links = dict(stored.links)
-        self.seatings = list(stored.seatings)
-        self._events = list(events)
-        self._asked = [line for line in stored.asked if line.version == self.version]
-        self._asks = len(stored.asked)
-        self._keys = {event.key: event for event in events}
-        choices = [choice_of(text) for text in standing(events)]
-        self.history = History.of(replace(self._start, choices=choices))
+    def _replayed(self, later: Sequence[Event]) -> History:
+        if len(later) == 1 and later[0].back_to is None:
+            return self.history.after(choice_of(later[0].text))
+        choices = [choice_of(text) for text in standing(self._events)]
+        return History.of(replace(self._start, choices=choices))
 
     # Seats and links
 
@@ -341,7 +389,7 @@ class Table:
         """Reseat: a person, a bot, or an open seat."""
         seating = checked(seating)
         async with self._lock:
-            await self._sit(seating)
+            await self._arrange(lambda: ([seating], []))
 
     async def take(self, seat: Seat, name: str) -> str:
         """Take an open seat: the first one gets it. Returns the secret of a link to it.
@@ -350,13 +398,15 @@ class Table:
         then comes to the same seat. A new one from the host ends both.
         """
         seating = checked(Seating(seat, HUMAN, name))
-        async with self._lock:
+        secret = new_secret()
+
+        def take() -> Arrangement:
             if seat >= len(self.seatings) or self.seatings[seat].kind != OPEN:
                 raise NotNow(N_("this seat is already taken"))
-            secret = new_secret()
-            # The link before the seat: if the second write fails, the seat is still open.
-            await self._issue(taker_of(seat_role(seat)), hashed(secret))
-            await self._sit(seating)
+            return [seating], [(taker_of(seat_role(seat)), hashed(secret))]
+
+        async with self._lock:
+            await self._arrange(take)
         return secret
 
     async def accept(self, role: str, secret: str, name: str | None = None) -> str:
@@ -365,71 +415,90 @@ class Table:
         An invitation is used up by it. A bot gives the seat back only to someone who says their
         name. Raises NotAllowed if the link does not work any more.
         """
-        seat = seat_of(role)
+        seat, own = seat_of(role), new_secret()
         if seat is None:
             raise NotAllowed(N_("only the link to a seat allows this"))
-        async with self._lock:
+
+        def accept() -> Arrangement:
             if role_of(self.links, secret) != role:
                 raise used_up()
             now = self.seatings[seat]
             seating = checked(Seating(seat, HUMAN, now.name if name is None else name))
-            if self.links.get(invitation_of(role)) == hashed(secret):
-                secret = await self._exchange(role)
-            if now.kind == OPEN or (name is not None and seating != now):
-                await self._sit(seating)
-        return secret
+            sits = now.kind == OPEN or (name is not None and seating != now)
+            return [seating] if sits else [], self._exchanged(role, secret, own)
 
-    async def _exchange(self, role: str) -> str:
-        """A secret of their own for the person who was invited, or for their second device."""
-        secret = new_secret()
+        async with self._lock:
+            await self._arrange(accept)
+            return own if role_of(self.links, own) == role else secret
+
+    def _exchanged(self, role: str, secret: str, own: str) -> list[tuple[str, str]]:
+        """An invitation ends, in exchange for a link of one's own, or for a second device's."""
+        if self.links.get(invitation_of(role)) != hashed(secret):
+            return []
         first = self.links.get(role, NO_LINK) == NO_LINK
-        # The new one first: if the second write fails, the invitation can be used again.
-        await self._issue(role if first else device_of(role), hashed(secret))
-        await self._issue(invitation_of(role), NO_LINK)
-        return secret
+        return [(role if first else device_of(role), hashed(own)), (invitation_of(role), NO_LINK)]
 
     async def invite(self, role: str) -> str:
         """The secret of an invitation to a seat, for the host to send: earlier links end."""
+        secret = new_secret()
+
+        def invite() -> Arrangement:
+            ended = self._withdrawn(role) | {role: NO_LINK}
+            return [], [*(ended | {invitation_of(role): hashed(secret)}).items()]
+
         async with self._lock:
-            await self._withdraw(role)
-            await self._issue(role, NO_LINK)
-            return await self._invite(role)
+            await self._arrange(invite)
+        return secret
 
     async def invite_device(self, role: str) -> str:
         """The secret of an invitation for a player's second device: the first one's stays valid."""
-        async with self._lock:
-            return await self._invite(role)
-
-    async def _invite(self, role: str) -> str:
         secret = new_secret()
-        await self._issue(invitation_of(role), hashed(secret))
+        async with self._lock:
+            await self._arrange(lambda: ([], [(invitation_of(role), hashed(secret))]))
         return secret
 
-    async def _withdraw(self, role: str) -> None:
-        """End all links to a role but the first."""
+    def _withdrawn(self, role: str) -> dict[str, str]:
+        """All links to a role but the first, as they are after they have ended."""
         if role not in self.links:
             raise NotAllowed(N_("this table has no such link"))
-        for each in beside(role):
-            if self.links.get(each, NO_LINK) != NO_LINK:
-                await self._issue(each, NO_LINK)
-
-    async def _sit(self, seating: Seating) -> None:
-        await self._keeper.seat(self.id, seating)
-        self.seatings[seating.seat] = seating
-        self.tell()
+        return {each: NO_LINK for each in beside(role) if self.links.get(each, NO_LINK) != NO_LINK}
 
     async def reissue(self, role: str) -> str:
         """A new secret for a role, which invalidates the old ones."""
         secret = new_secret()
+
+        def reissue() -> Arrangement:
+            return [], [*(self._withdrawn(role) | {role: hashed(secret)}).items()]
+
         async with self._lock:
-            await self._withdraw(role)
-            await self._issue(role, hashed(secret))
+            await self._arrange(reissue)
         return secret
 
-    async def _issue(self, role: str, digest: str) -> None:
-        await self._keeper.issue(self.id, role, digest)
-        self.links[role] = digest
-        self.tell()
+    async def _arrange(self, wanted: Callable[[], Arrangement]) -> None:
+        """Store what is wanted as the table is; once more if another process was faster."""
+        for _ in range(_ATTEMPTS):
+            seatings, links = wanted()
+            if not seatings and not links:
+                return
+            with suppress(Stale):
+                await self._finish(self._append_arrangement(seatings, links))
+                return
+        raise Stale
+
+    async def _append_arrangement(
+        self, seatings: Sequence[Seating], links: Sequence[tuple[str, str]]
+    ) -> None:
+        marks = self._marks
+        await self._keeper.arrange(self.id, marks, seatings, links)
+        self._add(
+            Later(
+                replace(
+                    marks, seatings=marks.seatings + len(seatings), links=marks.links + len(links)
+                ),
+                tuple(seatings),
+                tuple(links),
+            )
+        )
 
     def present(self, seat: Seat) -> bool:
         """Whether somebody is looking at the table from this seat."""
@@ -452,6 +521,10 @@ class Table:
         while self.revision == seen:
             await self._changed.wait()
         return self.revision
+
+
+async def _at_one_process(_seat: Seat) -> None:
+    """Nobody else needs to know whose hand is showing."""
 
 
 def _own(seat: Seat, key: str) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import re
 import secrets
 import time
@@ -20,11 +21,12 @@ from ceylon.rules.options import Options
 from ceylon.seats import HUMAN, OPEN, Seating
 from ceylon.sight.data.encoding import to_text
 from ceylon.sight.data.records import options_data
-from ceylon.store import Event, NewGame, Store
+from ceylon.store import Conflict, Event, NewGame, Notice, Store, notices
 from ceylon.table import sealed_deal
 from ceylon.table.autopilot import PAUSES, Autopilot
 from ceylon.table.boxes import Boxes
 from ceylon.table.brains import Brains
+from ceylon.table.hearing import Hearing
 from ceylon.table.hints import Hints
 from ceylon.table.keeper import Keeper
 from ceylon.table.refusals import NotNow, UnknownTable
@@ -33,12 +35,16 @@ from ceylon.table.seatings import against_bots, checked, seated_again, with_bots
 from ceylon.table.stored_table import load_table
 from ceylon.table.table import Table
 
+log: Final = logging.getLogger("ceylon.table")
+
 PACE: Final = 0.6
 ID: Final = re.compile(r"[A-Za-z0-9_-]{1,32}")
 """What the id of a table looks like. No other text is looked up, or kept for rate limits."""
 _ID_BYTES: Final = 9
 _LOOK: Final = 30.0
 """Seconds for which someone who has asked for a table is thought to be watching it."""
+_MOMENT: Final = 1.0
+"""Seconds that a request waits to learn what other processes have stored."""
 _IDLE: Final = 600.0
 """Seconds after which a table that nobody is looking at is unloaded."""
 
@@ -56,8 +62,9 @@ class Tables:
         brains: Brains | None = None,
         clock: Callable[[], float] = time.monotonic,
         pauses: Sequence[float] = PAUSES,
+        keeper: Keeper | None = None,
     ) -> None:
-        self._keeper = Keeper(store)
+        self._keeper = keeper or Keeper(store)
         self._boxes = Boxes(self._keeper)
         self._brains = brains or Brains()
         self.hints = Hints(self._brains)
@@ -69,6 +76,9 @@ class Tables:
         """When each loaded table was last asked for."""
         self._loading = asyncio.Lock()
         self._following = asyncio.Lock()
+        self._asking: dict[str, asyncio.Future[None]] = {}
+        """Tables that are being compared with the store."""
+        self._hearing = Hearing(self._keeper, self._tables, self._autopilots, self.table)
 
     async def create(
         self,
@@ -99,9 +109,12 @@ class Tables:
             start = self._dealt(table.record().options)
             links = dict(table.links)
             seatings = with_bots_from_here(table.seatings)
-            return await self._create(
-                start, seatings, links, table.pace, follows=table.id, hints=table.hints
-            )
+            try:
+                return await self._create(
+                    start, seatings, links, table.pace, follows=table.id, hints=table.hints
+                )
+            except Conflict:  # another process was faster
+                return await self.table(str(await self._keeper.follower(table.id)))
 
     async def follower(self, table: Table) -> Table | None:
         """The table where the same people play again."""
@@ -192,15 +205,36 @@ class Tables:
                     await self._open(game)
         self._used[game] = self._clock()
         self._autopilots[game].wake()
-        return self._tables[game]
+        table = self._tables[game]
+        if not self._hearing.peers.hears():
+            await self.look_again(table)
+        return table
+
+    async def look_again(self, table: Table) -> None:
+        """Take in what other processes have stored by now, unless the store is slow to say."""
+        if self._keeper.sessions is None:
+            return
+        asking = self._asking.get(table.id)
+        if asking is None:
+            asking = self._asking[table.id] = asyncio.ensure_future(table.catch_up())
+            asking.add_done_callback(lambda asked: self._asked(table.id, asked))
+        await asyncio.wait({asking}, timeout=_MOMENT)
+
+    def _asked(self, game: str, asked: asyncio.Future[None]) -> None:
+        del self._asking[game]
+        if not asked.cancelled() and (problem := asked.exception()) is not None:
+            log.debug("table %s may be behind its store: %s", game, problem)
 
     @property
     def loaded(self) -> int:
         return len(self._tables)
 
-    def skip(self, game: str) -> None:
+    async def skip(self, game: str) -> None:
         """The bots of a table do not pause until a person must choose."""
-        self._autopilots[game].skip()
+        if self._hearing.peers.owns(game):
+            self._autopilots[game].skip()
+        else:
+            await self._hearing.peers.tell(Notice(game, notices.HURRY))
 
     async def reveal(self, table: Table) -> str:
         """The deal with its salt, once the game is over."""
@@ -214,6 +248,7 @@ class Tables:
     async def close(self) -> None:
         for autopilot in self._autopilots.values():
             await autopilot.close()
+        await self._hearing.close()
         self._brains.close()
         self._keeper.close()
 
@@ -222,14 +257,15 @@ class Tables:
         self._put_away()
         self._tables[game] = table
         self._used[game] = self._clock()
-        watched = partial(self._watched, table)
-        self._autopilots[game] = Autopilot(table, self._brains, self._pauses, watched)
+        peers, watched = self._hearing.peers, partial(self._watched, table)
+        self._autopilots[game] = Autopilot(table, self._brains, peers, self._pauses, watched)
+        self._hearing.join(table)
 
     def _watched(self, table: Table) -> bool:
         """Whether somebody has an open stream, or has asked for the table just now."""
         asked = self._used.get(table.id)
         lately = asked is not None and self._clock() - asked < _LOOK
-        return lately or table.presence.streams > 0
+        return lately or table.presence.watched
 
     def _put_away(self) -> None:
         """Unload idle tables, whenever a table is loaded: so they never pile up."""
@@ -237,6 +273,7 @@ class Tables:
         idle = (game for game, used in self._used.items() if used < long_ago)
         for game in [game for game in idle if not self._busy(game)]:
             del self._tables[game], self._autopilots[game], self._used[game]
+            self._hearing.peers.let_go(game)
 
     def _busy(self, game: str) -> bool:
         """Whether somebody is looking at a table, or a bot is thinking there."""

@@ -17,7 +17,7 @@ from starlette.routing import Mount
 
 from ceylon.errors import CeylonError
 from ceylon.guests import house
-from ceylon.store import SqlStore
+from ceylon.store import SqlStore, StoreError
 from ceylon.table import Tables
 from ceylon.table.brains import Brains
 from ceylon.web.server.answers import NoSuchPage, WrongMethod, answer_to
@@ -49,6 +49,11 @@ def create_app(settings: Settings) -> Starlette:
     house.offer(settings.bots)
     allow_offered()
     store = SqlStore(settings.store, settings.patience)
+    try:
+        store.keep_others_out()
+    except StoreError:
+        store.close()
+        raise
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:

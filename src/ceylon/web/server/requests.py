@@ -12,6 +12,7 @@ from ceylon.ids import Seat
 from ceylon.table import Table, Tables
 from ceylon.web.server.answers import WrongKind
 from ceylon.web.server.validation import parse, read
+from ceylon.web.server.visitors import is_unknown
 
 T = TypeVar("T")
 _LONGEST_NUMBER: Final = 6
@@ -40,7 +41,18 @@ def tables_of(request: Request) -> Tables:
 
 
 async def table_of(request: Request) -> Table:
-    return await tables_of(request).table(request.path_params["id"])
+    tables = tables_of(request)
+    table = await tables.table(request.path_params["id"])
+    if is_unknown(request, table):
+        await tables.look_again(table)
+    return table
+
+
+async def newest_table_of(request: Request) -> Table:
+    """The same, for someone who stays: with what other processes have stored until now."""
+    table = await table_of(request)
+    await tables_of(request).look_again(table)
+    return table
 
 
 async def body_of(request: Request, kind: type[T]) -> T:

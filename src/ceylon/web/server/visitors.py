@@ -80,6 +80,14 @@ def visitor(request: HTTPConnection, table: Table) -> Visitor:
     return Visitor(_seen_as(roles, table), HOST in roles, by_cookie, digests)
 
 
+def is_unknown(request: HTTPConnection, table: Table) -> bool:
+    """Whether somebody comes with a link that is not known here; another process may have just made
+    it."""
+    secrets, _ = _secrets(request, table.id)
+    secrets.append(request.path_params.get("secret", ""))
+    return any(secret and role_of(table.links, secret) is None for secret in secrets)
+
+
 def _seen_as(roles: list[str], table: Table) -> str:
     if table.hot_seat and HOST in roles:
         return HOST

@@ -53,6 +53,7 @@ from ceylon.web.server.replies import (
 from ceylon.web.server.requests import (
     body_of,
     link,
+    newest_table_of,
     prefers_minimal,
     table_of,
     tables_of,
@@ -102,7 +103,7 @@ def _since(request: Request) -> int:
 
 
 async def stream(request: Request) -> Response:
-    table = await table_of(request)
+    table = await newest_table_of(request)
     who = visitor(request, table)
     streams: Streams = request.app.state.streams
     words = words_for(request)
@@ -205,13 +206,13 @@ async def answer(_request: Request, table: Table, who: Visitor, body: AnswerBody
 
 async def lift(_request: Request, table: Table, who: Visitor, _body: EmptyBody) -> None:
     who.needs_host()
-    table.lift()
+    await table.lift()
 
 
 async def skip(request: Request, table: Table, who: Visitor, _body: EmptyBody) -> None:
     if who.role == WATCH and not who.host:
         raise NotAllowed(N_("spectators cannot choose"))
-    tables_of(request).skip(table.id)
+    await tables_of(request).skip(table.id)
 
 
 async def rename(_request: Request, table: Table, who: Visitor, body: NameBody) -> None:

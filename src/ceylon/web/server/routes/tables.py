@@ -31,7 +31,7 @@ from ceylon.web.server.commands import make_table
 from ceylon.web.server.language import words_for
 from ceylon.web.server.payloads import PageNews, moment_news, page_for, screen_of_visitor
 from ceylon.web.server.readers import reader
-from ceylon.web.server.requests import number_of, table_of, tables_of
+from ceylon.web.server.requests import newest_table_of, number_of, table_of, tables_of
 from ceylon.web.server.routes.learn import progress_of
 from ceylon.web.server.streams import Streams
 from ceylon.web.server.validation import Malformed, read
@@ -112,7 +112,7 @@ async def open_record(request: Request) -> Response:
 
 
 async def show(request: Request) -> Response:
-    table = await table_of(request)
+    table = await newest_table_of(request)
     who = visitor(request, table)
     at = _moment(request, table, "at")
     shown = page_for(table, who, words_for(request), at, eyes=_eyes(request, table))
@@ -160,7 +160,7 @@ def _eyes(request: Request, table: Table) -> Seat | None:
 
 
 async def stream(request: Request) -> Response:
-    table = await table_of(request)
+    table = await newest_table_of(request)
     who = visitor(request, table)
     words = words_for(request)
     streams: Streams = request.app.state.streams
@@ -172,7 +172,7 @@ async def lift(request: Request) -> Response:
     """The button on the curtain, without a script."""
     table = await table_of(request)
     visitor(request, table).needs_host()
-    table.lift()
+    await table.lift()
     return RedirectResponse(f"/t/{table.id}", 303)
 
 

@@ -1,0 +1,54 @@
+"""The protocol between processes, in simulated schedules; `make simulate` runs a million."""
+
+import pytest
+from tests.simulation.loop import new_loop
+from tests.simulation.planted import PLANTED, planted
+from tests.simulation.world import Broken, World
+from tests.thorough import sampled
+
+SCHEDULES = 200
+ENOUGH = 400
+"""Schedules among which each planted fault is found."""
+
+
+@pytest.mark.parametrize("part", sampled(range(20), 0))
+def test_nothing_is_lost_or_done_twice(part: int) -> None:
+    """In any schedule of crashes, pauses and partitions."""
+    worlds = [World(seed) for seed in range(part * SCHEDULES, (part + 1) * SCHEDULES)]
+    for world in worlds:
+        world.run()
+    assert sum(len(world.acknowledged) for world in worlds) > 5 * SCHEDULES
+    assert sum(world.faults for world in worlds) > 2 * SCHEDULES
+    assert sum(len(world.database.judged) for world in worlds) > 3 * SCHEDULES
+
+
+@pytest.mark.parametrize("name", PLANTED)
+def test_a_planted_fault_is_found(name: str) -> None:
+    for seed in range(ENOUGH):
+        world = World(seed)
+        try:
+            with planted(name, world):
+                world.run()
+        except Broken:
+            return
+    pytest.fail(f"{name}: {ENOUGH} schedules do not find it")
+
+
+def test_a_seed_is_a_schedule() -> None:
+    """Again, it is the same to the last step."""
+
+    def run(seed: int) -> tuple[list[tuple[int, str]], int]:
+        world = World(seed)
+        world.run()
+        events = world.database.games["g"].events
+        return [(event.seat, event.text) for event in events], world.loop.steps
+
+    assert [run(seed) for seed in range(5)] == [run(seed) for seed in range(5)]
+
+
+def test_time_passes_only_when_nobody_has_anything_to_do() -> None:
+    loop, seen = new_loop(), []
+    loop.call_later(3600, lambda: seen.append(loop.time()))
+    loop.run_until(7200)
+    assert seen == [3600]
+    assert loop.time() == 7200
