@@ -81,7 +81,7 @@ class Ray:
                 ray.init(
                     address="local", num_cpus=self.workers, include_dashboard=False, **settings
                 )
-        except (ConnectionError, RuntimeError, ValueError) as error:
+        except Exception as error:  # Ray raises just that when a machine is too busy to start it
             raise _silent(self.address or "local") from error
         return ray
 

@@ -175,6 +175,16 @@ def test_train_learns_the_same(tmp_path: Path) -> None:
     assert learnt[0] == learnt[1]
 
 
+def test_a_cluster_that_does_not_start_is_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
+    def init(**_: object) -> None:
+        raise Exception("The current node timed out during startup.")  # noqa: TRY002 - as Ray does
+
+    monkeypatch.setattr(ray, "is_initialized", lambda: False)
+    monkeypatch.setattr(ray, "init", init)
+    with pytest.raises(ClusterError, match="no Ray cluster answers at local"):
+        list(Ray(workers=2)(neg, iter(range(3))))
+
+
 def test_no_cluster_is_a_sentence() -> None:
     ray.shutdown()
     with pytest.raises(ClusterError, match=r"no Ray cluster answers at 127\.0\.0\.1:1"):

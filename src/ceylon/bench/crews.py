@@ -22,7 +22,7 @@ from ceylon.arena.plan import Plan
 from ceylon.arena.results import Standings
 from ceylon.arena.run import run
 from ceylon.bench.measure import GAMES, Rates
-from ceylon.cluster import Ray
+from ceylon.cluster import ClusterError, Ray
 from ceylon.processes import Crew, Processes
 
 PLAN: Final = Plan((("chance", "chance"),), seed=1)
@@ -61,15 +61,23 @@ def contenders() -> list[Contender]:
 
 def interleave(rounds: int, games: int) -> Rates:
     """All of them in each round, every other round in reverse."""
-    crews = contenders() if rounds else []
+    crews = [each for each in contenders() if _is_ready(each, games // 10)] if rounds else []
     rates: Rates = {}
-    for contender in crews:
-        _rates(contender, games // 10)  # a cluster is not ready at once
     for turn in range(rounds):
         for contender in crews if turn % 2 == 0 else crews[::-1]:
             for name, rate in _rates(contender, games).items():
                 rates.setdefault(name, []).append(rate)
     return rates
+
+
+def _is_ready(contender: Contender, games: int) -> bool:
+    """Whether it plays at all: a cluster is not ready at once, and may not start where a machine is
+    too busy. All other figures would be lost with it."""
+    try:
+        _rates(contender, games)
+    except ClusterError:
+        return False
+    return True
 
 
 def units(rates: Rates) -> dict[str, str]:
