@@ -43,6 +43,8 @@ QUIET = 12.0
 """Seconds after that, by which all must be well."""
 TIMELY = 1.0
 """Seconds after which a healthy server shows what another has stored."""
+SETTLED = 4.0
+"""Seconds until nobody waits any more for what was lost, or slow, in a fault that is over."""
 TAKEN_OVER = 5.0
 """Seconds after which nothing is left of a server that does not answer."""
 LONGEST_THOUGHT = 4.0
@@ -165,9 +167,9 @@ class Server:
         loop.call_soon(self._begin, context=context_of(self.process))
 
     def is_well_since(self, moment: float) -> bool:
-        """Whether it has had no fault since then, and had had time to begin by then."""
+        """Whether it has had no fault since then, and had recovered from the last by then."""
         well = self.up and not self.faults and not self.world.slow
-        return well and max(self.well_since, self.world.fast_since) <= moment - TIMELY
+        return well and max(self.well_since, self.world.fast_since) <= moment - SETTLED
 
     @property
     def cut(self) -> bool:
@@ -222,7 +224,7 @@ class Server:
 
     async def _keep_listening(self, wire: Wire) -> None:
         while True:
-            await asyncio.sleep(self.world.latency())
+            await asyncio.sleep(self.world.delay())
             if not self.cut:
                 wire.whole = True
                 wire.checked = self.world.loop.time()
@@ -256,6 +258,7 @@ class World:
     """One schedule."""
 
     seed: int
+    most_faults: int = 6
     notify_apart: bool = False
     """A planted fault: what is stored is told afterwards, by the process that stored it."""
 
@@ -344,7 +347,7 @@ class World:
             if seat < start.options.seats:
                 person = self._person(seat)
                 self._people.append(self.loop.create_task(person, context=context_of(None)))
-        for _ in range(self.rng.randrange(1, 7)):
+        for _ in range(self.rng.randint(1, self.most_faults)):
             at = self.rng.random() * FAULTY
             self.loop.call_at(at, self._fault, context=context_of(None))
 

@@ -14,6 +14,7 @@ import httpx
 import pytest
 from sqlalchemy import create_engine, text
 from tests.store.postgresql import PostgreSql
+from tests.thorough import thorough
 from tests.web.server.serving import Made, Served, Sitting, play_to_the_end, serving
 
 HUMAN = {"kind": "human"}
@@ -23,9 +24,22 @@ BOT = {"kind": "chance"}
 PATIENCE = 30
 
 
-@pytest.fixture
+@pytest.fixture(scope="module")
 def two(postgresql: PostgreSql) -> Iterator[tuple[Served, Served]]:
-    postgresql.empty()
+    """Two servers for the tests that harm neither."""
+    with both(postgresql) as servers:
+        yield servers
+
+
+@pytest.fixture
+def doomed(postgresql: PostgreSql) -> Iterator[tuple[Served, Served]]:
+    """Two servers, of which the first may be killed."""
+    with both(postgresql) as servers:
+        yield servers
+
+
+@contextmanager
+def both(postgresql: PostgreSql) -> Iterator[tuple[Served, Served]]:
     with ExitStack() as stack:
         first, second = (
             stack.enter_context(serving(postgresql.url, {"patience": 2.0})) for _ in range(2)
@@ -204,9 +218,9 @@ def test_the_same_people_find_one_next_table(two: tuple[Served, Served]) -> None
 
 
 def test_bots_play_at_one_process_and_go_on_when_it_dies(
-    postgresql: PostgreSql, two: tuple[Served, Served]
+    postgresql: PostgreSql, doomed: tuple[Served, Served]
 ) -> None:
-    first, second = two
+    first, second = doomed
     here = first.made([BOT, BOT], pace=0.1)
     there = through(second, here)
     stream = Stream(there.as_("watch"))
@@ -219,10 +233,11 @@ def test_bots_play_at_one_process_and_go_on_when_it_dies(
     print(f"taken over after {time.monotonic() - began:.1f} s")  # noqa: T201 - for whoever looks
 
 
+@thorough
 def test_bots_that_nobody_watches_go_on_elsewhere(
-    postgresql: PostgreSql, two: tuple[Served, Served]
+    postgresql: PostgreSql, doomed: tuple[Served, Served]
 ) -> None:
-    first, _ = two
+    first, _ = doomed
     made = first.made([BOT, BOT], pace=0.1)
     until(lambda: stored(postgresql, made) > 3)
     first.process.kill()
@@ -231,10 +246,10 @@ def test_bots_that_nobody_watches_go_on_elsewhere(
 
 
 def test_a_paused_process_finds_that_it_may_not_choose(
-    postgresql: PostgreSql, two: tuple[Served, Served]
+    postgresql: PostgreSql, doomed: tuple[Served, Served]
 ) -> None:
     """It sleeps past its session, with a choice under way; then it follows the other."""
-    first, second = two
+    first, second = doomed
     here = first.made([BOT, BOT], pace=0.05)
     there = through(second, here)
     stream = Stream(there.as_("watch"))

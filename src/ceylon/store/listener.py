@@ -59,7 +59,9 @@ class Listener:
                 if not told:
                     told = True
                     log.warning("what other processes tell is not heard: %s", type(error).__name__)
-                self._closed.wait(_PAUSE)
+            except Exception:
+                log.exception("what other processes tell is not heard")
+            self._closed.wait(_PAUSE)
 
     @contextmanager
     def _connected(self) -> Iterator[psycopg.Connection]:
