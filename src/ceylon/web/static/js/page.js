@@ -15,7 +15,8 @@ export const id = document.body.dataset["table"] ?? "";
 export const table = () => byId("table");
 
 /** What is drawn: the table, or a moment of the game in its review. */
-export const ground = () => document.querySelector(".stage") ?? table();
+export const ground = () =>
+  /** @type {HTMLElement} */ (document.querySelector("#table, .stage"));
 
 /** @param {string} id An element that the page certainly has. */
 export const byId = (id) => /** @type {HTMLElement} */ (document.getElementById(id));

@@ -220,8 +220,7 @@ export function startTips() {
     document.addEventListener(end, () => window.clearTimeout(pressTimer));
   }
   document.addEventListener("contextmenu", (event) => {
-    const target = /** @type {Node} */ (event.target);
-    if (pressedLong && ground().contains(target)) event.preventDefault();
+    if (pressedLong && ownerAt(event.target)) event.preventDefault();
   });
   document.addEventListener("scroll", () => hideTip(), { capture: true, passive: true });
 }
