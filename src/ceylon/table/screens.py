@@ -107,7 +107,8 @@ def _sitters(table: Table, words: Words) -> Iterator[Sitter]:
 
 def _names(seatings: Sequence[Seating], words: Words) -> list[str]:
     """Everyone's names; the second of two unnamed bots of a level is "Planter 2"."""
-    usual = iter(numbered(_usual(each, words) for each in seatings if not each.name))
+    given = [each.name for each in seatings if each.name]
+    usual = iter(numbered((_usual(each, words) for each in seatings if not each.name), given))
     return [each.name or next(usual) for each in seatings]
 
 

@@ -38,7 +38,7 @@ from ceylon.table.roles import (
     seat_role,
     taker_of,
 )
-from ceylon.table.seatings import at_same_screen, checked, screens
+from ceylon.table.seatings import at_same_screen, check_distinct, checked, screens
 
 _MOST_ASKS: Final = 3
 """How often a seat may ask to undo the same choice."""
@@ -341,6 +341,7 @@ class Table:
         """Reseat: a person, a bot, or an open seat."""
         seating = checked(seating)
         async with self._lock:
+            self._check_name(seating)
             await self._sit(seating)
 
     async def take(self, seat: Seat, name: str) -> str:
@@ -353,6 +354,7 @@ class Table:
         async with self._lock:
             if seat >= len(self.seatings) or self.seatings[seat].kind != OPEN:
                 raise NotNow(N_("this seat is already taken"))
+            self._check_name(seating)
             secret = new_secret()
             # The link before the seat: if the second write fails, the seat is still open.
             await self._issue(taker_of(seat_role(seat)), hashed(secret))
@@ -373,6 +375,7 @@ class Table:
                 raise used_up()
             now = self.seatings[seat]
             seating = checked(Seating(seat, HUMAN, now.name if name is None else name))
+            self._check_name(seating)
             if self.links.get(invitation_of(role)) == hashed(secret):
                 secret = await self._exchange(role)
             if now.kind == OPEN or (name is not None and seating != now):
@@ -412,6 +415,11 @@ class Table:
         for each in beside(role):
             if self.links.get(each, NO_LINK) != NO_LINK:
                 await self._issue(each, NO_LINK)
+
+    def _check_name(self, seating: Seating) -> None:
+        if seating.name != self.seatings[seating.seat].name:
+            others = [each for each in self.seatings if each.seat != seating.seat]
+            check_distinct([*others, seating], solo=bool(self.game.solo))
 
     async def _sit(self, seating: Seating) -> None:
         await self._keeper.seat(self.id, seating)
