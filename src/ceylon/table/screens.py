@@ -73,6 +73,7 @@ def screen_for(  # noqa: PLR0913 - all the ways to look at a table
         covered=role == HOST and table.curtain >= 0,
         host=host,
         by_link=seat_of(role) is not None and not lent,
+        private=seat_of(role) is not None and table.is_private(seat),
         hints=table.hints_allowed,
         ended=bool(table.game.over),
         lent=lent,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Container, Sequence
 from dataclasses import replace
 from typing import Final
 
@@ -92,7 +92,11 @@ def at_same_screen(seatings: Sequence[Seating], seat: Seat) -> frozenset[Seat]:
     return here if seat in here else frozenset({seat})
 
 
-def screens(seatings: Sequence[Seating]) -> int:
-    """At how many screens people play; an open seat counts as a person's."""
-    apart = sum(seating.kind in (HUMAN, OPEN) for seating in seatings)
+def screens(seatings: Sequence[Seating], invited: Container[Seat] = ()) -> int:
+    """At how many screens people play; an open seat counts as a person's, and so does that of
+    somebody invited for whom a bot plays."""
+    apart = sum(
+        seating.kind in (HUMAN, OPEN) or (seating.bot is not None and seating.seat in invited)
+        for seating in seatings
+    )
     return apart + any(seating.kind == HERE for seating in seatings)

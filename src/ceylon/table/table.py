@@ -99,8 +99,17 @@ class Table:
     @property
     def hints_allowed(self) -> bool:
         """At a single screen people may always ask; with several screens, if the host allowed
-        it."""
-        return self.hints or screens(self.seatings) <= 1
+        it. Handing an invited player's seat to a bot does not change that."""
+        return self.hints or screens(self.seatings, self._invited) <= 1
+
+    @property
+    def _invited(self) -> set[Seat]:
+        return {each.seat for each in self.seatings if self.is_private(each.seat)}
+
+    def is_private(self, seat: Seat) -> bool:
+        """Whether the link to a seat is an invitation, so that nobody but its player has one once
+        it has been used."""
+        return invitation_of(seat_role(seat)) in self.links
 
     @property
     def game(self) -> Game:
