@@ -45,12 +45,13 @@ class Seating:
         return BOT if self.bot else OPEN
 
 
-def numbered(names: Iterable[str]) -> list[str]:
-    """Names made unique: Planter, Planter 2."""
+def numbered(names: Iterable[str], taken: Iterable[str] = ()) -> list[str]:
+    """Names made unique: Planter, Planter 2; those that are taken come no more."""
+    others = list(taken)
     found: list[str] = []
     for name in names:
         number, distinct = 1, name
-        while distinct in found:
+        while distinct in found or distinct in others:
             number += 1
             distinct = f"{name} {number}"
         found.append(distinct)

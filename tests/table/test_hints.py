@@ -75,6 +75,27 @@ def test_hints_go_with_the_last_other_person(tmp_path: Path) -> None:
     run(play())
 
 
+def test_a_bot_in_an_invited_player_s_seat_brings_no_hints(tmp_path: Path) -> None:
+    """Else the host could hand it over for a moment, and ask; also after a restart."""
+
+    async def play() -> None:
+        async with opened(tmp_path) as tables:
+            seatings = [Seating(ANA, HERE, "Ana"), Seating(BO, OPEN)]
+            table, links = await tables.create(Options(2), seatings, pace=60, invite=True)
+            assert not table.hints_allowed
+            await table.accept("seat 2", links["seat 2"], "Bo")
+            await table.seat(Seating(BO, "chance", "Bo"))
+            assert not table.hints_allowed
+            bots = [Seating(ANA, HERE, "Ana"), Seating(BO, "chance")]
+            alone, _ = await tables.create(Options(2), bots, pace=60, invite=True)
+            assert alone.hints_allowed
+        async with opened(tmp_path) as tables:
+            assert not (await tables.table(table.id)).hints_allowed
+            assert (await tables.table(alone.id)).hints_allowed
+
+    run(play())
+
+
 def test_what_is_refused(tmp_path: Path) -> None:
     async def play() -> None:
         async with opened(tmp_path) as tables:

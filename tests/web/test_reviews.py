@@ -1,8 +1,9 @@
 """Analyses for all who ask: one run for everybody, none for nobody, and nothing is lost."""
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -16,7 +17,7 @@ from ceylon.rules.options import Options
 from ceylon.store import SqlStore
 from ceylon.table import Table, Tables
 from ceylon.table.brains import Brains
-from ceylon.web.server.answers import OurFault, TooOften
+from ceylon.web.server.answers import OurFault
 from ceylon.web.server.reviews import Judge, Reviews
 
 SOLO = played(Options(1), seed=2)
@@ -157,15 +158,46 @@ def test_an_analysis_that_fails_is_told_and_can_be_begun_again(tmp_path: Path) -
     asyncio.run(ask())
 
 
-def test_too_many_at_once_are_refused(tmp_path: Path) -> None:
-    """429: an endless queue helps nobody; those who are already waiting keep waiting."""
+def test_a_client_has_two_under_way(tmp_path: Path) -> None:
+    """Its others wait, and so do not keep anybody else's from beginning."""
+    slow = Slow()
 
     async def ask() -> None:
-        async with finished_tables(tmp_path, 33) as tables, reviewing(Slow()) as reviews:
-            for table in tables[:32]:
-                assert reviews.of(table).done == 0
-            with pytest.raises(TooOften):
-                reviews.of(tables[32])
-            assert reviews.of(tables[0]).done == 0
+        records = [played(Options(1), seed=seed) for seed in range(1, 6)]
+        async with several(tmp_path, records) as tables, reviewing(slow, patience=0.5) as reviews:
+            for table in tables[:4]:
+                assert reviews.of(table, client="one").done == 0
+            assert reviews.running == 2
+            assert reviews.of(tables[4], client="other").done == 0
+            assert reviews.running == 3
+            await slow.stopped.wait()  # nobody asks any more
+            await asyncio.sleep(0.1)
+            reviews.of(tables[3], client="one")
+            assert [run.client for run in reviews._runs.values()] == ["one"]
 
     asyncio.run(ask())
+
+
+def test_the_same_game_at_many_tables_is_analysed_once(tmp_path: Path) -> None:
+    """Somebody opens the same record again and again, under other names."""
+
+    async def ask() -> None:
+        named = replace(SOLO, names=["Somebody else"])
+        async with (
+            several(tmp_path, [SOLO, named, SOLO, TWO]) as tables,
+            reviewing(Slow()) as reviews,
+        ):
+            for number, table in enumerate(tables[:3]):
+                reviews.of(table, client=f"client {number}")
+            assert reviews.running == 1
+            reviews.of(tables[3], client="client 0")
+            assert reviews.running == 2
+
+    asyncio.run(ask())
+
+
+@asynccontextmanager
+async def several(path: Path, records: Sequence[Record]) -> AsyncIterator[list[Table]]:
+    tables = Tables(SqlStore(path / "tables.db"), Brains(1))
+    yield [(await tables.restore(record))[0] for record in records]
+    await tables.close()

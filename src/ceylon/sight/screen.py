@@ -95,6 +95,8 @@ class Screen:
     """Hot-seat: whether a curtain hides all of it, until the next player is alone."""
     host: bool = False
     by_link: bool = False
+    private: bool = False
+    """Whether nobody but the reader has a link to this seat: not even the host."""
     """Whether somebody looks who has a link to this seat of their own."""
     hints: bool = False
     """Whether the player who must choose may ask for hints."""
@@ -241,6 +243,7 @@ def screen_of(  # noqa: PLR0913 - all that the table knows and a page shows
     covered: bool = False,
     host: bool = False,
     by_link: bool = False,
+    private: bool = False,
     hints: bool = False,
     ended: bool = False,
     lent: bool = False,
@@ -279,6 +282,7 @@ def screen_of(  # noqa: PLR0913 - all that the table knows and a page shows
         covered=covered,
         host=host,
         by_link=by_link,
+        private=private,
         hints=hints,
         ended=ended,
         lent=lent,

@@ -73,6 +73,7 @@ def screen_for(  # noqa: PLR0913 - all the ways to look at a table
         covered=role == HOST and table.curtain >= 0,
         host=host,
         by_link=seat_of(role) is not None and not lent,
+        private=seat_of(role) is not None and table.is_private(seat),
         hints=table.hints_allowed,
         ended=bool(table.game.over),
         lent=lent,
@@ -107,7 +108,8 @@ def _sitters(table: Table, words: Words) -> Iterator[Sitter]:
 
 def _names(seatings: Sequence[Seating], words: Words) -> list[str]:
     """Everyone's names; the second of two unnamed bots of a level is "Planter 2"."""
-    usual = iter(numbered(_usual(each, words) for each in seatings if not each.name))
+    given = [each.name for each in seatings if each.name]
+    usual = iter(numbered((_usual(each, words) for each in seatings if not each.name), given))
     return [each.name or next(usual) for each in seatings]
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Container, Sequence
 from dataclasses import replace
 from typing import Final
 
@@ -12,9 +12,11 @@ from ceylon.guests import house
 from ceylon.ids import Seat, by_seat
 from ceylon.record import Record
 from ceylon.seats import HERE, HUMAN, OPEN, Seating
+from ceylon.table import names
 from ceylon.table.refusals import Unfit
+from ceylon.words import LANGUAGES, Words
 
-LONGEST_NAME: Final = 40
+LONGEST_NAME: Final = names.LONGEST
 
 
 def checked(seating: Seating) -> Seating:
@@ -23,11 +25,26 @@ def checked(seating: Seating) -> Seating:
     if seating.kind not in known:
         text = N_("unknown kind of player “{kind}”: choose from {known}")
         raise Unfit(text, {"kind": repr(excerpt(seating.kind)), "known": ", ".join(known)})
-    name = " ".join(seating.name.split())
-    if len(name) > LONGEST_NAME or not name.isprintable():
+    name = names.tidied(seating.name)
+    if not names.is_fit(name):
         text = N_("a name may have at most {most:characters}, all of them visible")
         raise Unfit(text, {"most": LONGEST_NAME})
     return Seating(seating.seat, seating.kind, name)
+
+
+def check_distinct(seatings: Sequence[Seating], *, solo: bool) -> None:
+    """Raises Unfit if two could be taken for each other; CR Co. plays along in a solo game."""
+    given = [seating.name for seating in seatings if seating.name]
+    rivals = [words.railways.alone for words in map(Words.of, LANGUAGES)] if solo else []
+    for number, name in enumerate(given):
+        if names.is_among(name, [*given[:number], *rivals]):
+            raise Unfit(N_("somebody at this table already has the name “{name}”"), {"name": name})
+
+
+def fit(seating: Seating) -> Seating:
+    """The seating, without a name that is not fit: one from elsewhere, or from earlier."""
+    name = names.tidied(seating.name)
+    return replace(seating, name=name if names.is_fit(name) else "")
 
 
 def seated_again(record: Record) -> list[Seating]:
@@ -35,11 +52,11 @@ def seated_again(record: Record) -> list[Seating]:
 
     If there would be nobody at the screen, people take all the seats.
     """
-    names = [visible(name)[:LONGEST_NAME] for name in record.names]
+    called = [visible(name)[:LONGEST_NAME] for name in record.names]
     here = house.at_tables()
-    known = [bot if bot in here else HERE for bot in record.bots or [None] * len(names)]
-    kinds = known if HERE in known else [HERE] * len(names)
-    return [Seating(seat, kinds[seat], name) for seat, name in by_seat(names)]
+    known = [bot if bot in here else HERE for bot in record.bots or [None] * len(called)]
+    kinds = known if HERE in known else [HERE] * len(called)
+    return [fit(Seating(seat, kinds[seat], name)) for seat, name in by_seat(called)]
 
 
 def against_bots(seatings: Sequence[Seating], seat: Seat) -> list[Seating]:
@@ -75,7 +92,11 @@ def at_same_screen(seatings: Sequence[Seating], seat: Seat) -> frozenset[Seat]:
     return here if seat in here else frozenset({seat})
 
 
-def screens(seatings: Sequence[Seating]) -> int:
-    """At how many screens people play; an open seat counts as a person's."""
-    apart = sum(seating.kind in (HUMAN, OPEN) for seating in seatings)
+def screens(seatings: Sequence[Seating], invited: Container[Seat] = ()) -> int:
+    """At how many screens people play; an open seat counts as a person's, and so does that of
+    somebody invited for whom a bot plays."""
+    apart = sum(
+        seating.kind in (HUMAN, OPEN) or (seating.bot is not None and seating.seat in invited)
+        for seating in seatings
+    )
     return apart + any(seating.kind == HERE for seating in seatings)

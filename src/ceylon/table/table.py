@@ -39,7 +39,7 @@ from ceylon.table.roles import (
     seat_role,
     taker_of,
 )
-from ceylon.table.seatings import at_same_screen, checked, screens
+from ceylon.table.seatings import at_same_screen, check_distinct, checked, screens
 
 _MOST_ASKS: Final = 3
 """How often a seat may ask to undo the same choice."""
@@ -107,8 +107,17 @@ class Table:
     @property
     def hints_allowed(self) -> bool:
         """At a single screen people may always ask; with several screens, if the host allowed
-        it."""
-        return self.hints or screens(self.seatings) <= 1
+        it. Handing an invited player's seat to a bot does not change that."""
+        return self.hints or screens(self.seatings, self._invited) <= 1
+
+    @property
+    def _invited(self) -> set[Seat]:
+        return {each.seat for each in self.seatings if self.is_private(each.seat)}
+
+    def is_private(self, seat: Seat) -> bool:
+        """Whether the link to a seat is an invitation, so that nobody but its player has one once
+        it has been used."""
+        return invitation_of(seat_role(seat)) in self.links
 
     @property
     def game(self) -> Game:
@@ -388,8 +397,13 @@ class Table:
     async def seat(self, seating: Seating) -> None:
         """Reseat: a person, a bot, or an open seat."""
         seating = checked(seating)
+
+        def seat() -> Arrangement:
+            self._check_name(seating)
+            return [seating], []
+
         async with self._lock:
-            await self._arrange(lambda: ([seating], []))
+            await self._arrange(seat)
 
     async def take(self, seat: Seat, name: str) -> str:
         """Take an open seat: the first one gets it. Returns the secret of a link to it.
@@ -403,6 +417,7 @@ class Table:
         def take() -> Arrangement:
             if seat >= len(self.seatings) or self.seatings[seat].kind != OPEN:
                 raise NotNow(N_("this seat is already taken"))
+            self._check_name(seating)
             return [seating], [(taker_of(seat_role(seat)), hashed(secret))]
 
         async with self._lock:
@@ -424,6 +439,7 @@ class Table:
                 raise used_up()
             now = self.seatings[seat]
             seating = checked(Seating(seat, HUMAN, now.name if name is None else name))
+            self._check_name(seating)
             sits = now.kind == OPEN or (name is not None and seating != now)
             return [seating] if sits else [], self._exchanged(role, secret, own)
 
@@ -462,6 +478,11 @@ class Table:
         if role not in self.links:
             raise NotAllowed(N_("this table has no such link"))
         return {each: NO_LINK for each in beside(role) if self.links.get(each, NO_LINK) != NO_LINK}
+
+    def _check_name(self, seating: Seating) -> None:
+        if seating.name != self.seatings[seating.seat].name:
+            others = [each for each in self.seatings if each.seat != seating.seat]
+            check_distinct([*others, seating], solo=bool(self.game.solo))
 
     async def reissue(self, role: str) -> str:
         """A new secret for a role, which invalidates the old ones."""

@@ -31,7 +31,14 @@ from ceylon.table.hints import Hints
 from ceylon.table.keeper import Keeper
 from ceylon.table.refusals import NotNow, UnknownTable
 from ceylon.table.roles import NO_LINK, hashed, invitation_of, new_secret, roles_of, seat_role
-from ceylon.table.seatings import against_bots, checked, seated_again, with_bots_from_here
+from ceylon.table.seatings import (
+    against_bots,
+    check_distinct,
+    checked,
+    fit,
+    seated_again,
+    with_bots_from_here,
+)
 from ceylon.table.stored_table import load_table
 from ceylon.table.table import Table
 
@@ -95,6 +102,7 @@ class Tables:
         """
         links = {role: new_secret() for role in roles_of(options.seats)}
         hashes = {role: hashed(secret) for role, secret in links.items()}
+        check_distinct([checked(seating) for seating in seatings], solo=options.seats == 1)
         if invite:
             links, hashes = _invitations(seatings, links)
         table = await self._create(self._dealt(options), seatings, hashes, pace, hints=hints)
@@ -108,7 +116,7 @@ class Tables:
                 return await self.table(known)
             start = self._dealt(table.record().options)
             links = dict(table.links)
-            seatings = with_bots_from_here(table.seatings)
+            seatings = [fit(each) for each in with_bots_from_here(table.seatings)]
             try:
                 return await self._create(
                     start, seatings, links, table.pace, follows=table.id, hints=table.hints
@@ -157,7 +165,8 @@ class Tables:
     ) -> tuple[Table, Mapping[str, str]]:
         links = {role: new_secret() for role in roles_of(record.options.seats)}
         hashes = {role: hashed(secret) for role, secret in links.items()}
-        return await self._create(record, seatings, hashes, pace, hints=hints), links
+        again = [fit(seating) for seating in seatings]
+        return await self._create(record, again, hashes, pace, hints=hints), links
 
     @staticmethod
     def _needs_end(table: Table) -> None:

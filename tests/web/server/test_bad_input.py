@@ -187,7 +187,7 @@ def test_the_headers_of_a_careful_site(served: Served, made: Made) -> None:
 @pytest.mark.parametrize("name", HOSTILE)
 def test_a_name_is_text_everywhere(served: Served, name: str) -> None:
     """On every page, in events and in the record; or it is refused with a sentence."""
-    seats = [{"kind": "human", "name": name}, {"kind": "chance", "name": name}]
+    seats = [{"kind": "human", "name": name}, {"kind": "chance", "name": f"{name} 2"}]
     with served.client() as client:
         answer = client.post("/api/tables", json={"seats": seats, "pace": 0})
     if answer.status_code == 422:

@@ -155,6 +155,19 @@ def test_secrets_of_the_api_stay_valid(served: Served, made: Made) -> None:
         assert program.get(f"/api/tables/{made.id}").json()["seat"] == 1
 
 
+def test_players_read_what_the_host_can_do(served: Served, made: Made) -> None:
+    """Also that the host knows their link, where it was made over HTTP."""
+    powers = "The host of this table can replace links, and give seats to bots or people."
+    knows = "They also know your link, and could look at your cards with it."
+    host, table, links = host_with_links(served)
+    friend, other = person(served), person(served)
+    friend.post(links["1"])
+    other.post(made.answer["links"]["seat 2"])
+    for who, at, told in ((friend, table, 1), (other, f"/t/{made.id}", 2), (host, table, 0)):
+        page = who.get(at).text
+        assert (powers in page) + (knows in page) == told
+
+
 # A second device, and a new invitation
 
 

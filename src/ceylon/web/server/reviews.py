@@ -1,5 +1,8 @@
 """The analyses of finished games: each is made once for everyone who asks, and kept for a while.
 
+The same game at other tables has the same analysis. A client has two under way at most; more of
+them wait, and begin when it asks again.
+
 A game is judged choice by choice, those of whoever asked last first. What has been found is kept
 when everyone leaves: whoever comes back continues there.
 """
@@ -7,19 +10,21 @@ when everyone leaves: whoever comes back continues there.
 from __future__ import annotations
 
 import asyncio
+import hashlib
 import logging
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import partial
 from typing import Final
+from weakref import WeakKeyDictionary
 
 from ceylon.analysis import Analysis, Judged, Review
 from ceylon.ids import SPECTATOR, Seat
 from ceylon.record import Record
 from ceylon.sight.data.kinds import Count, Number
 from ceylon.table import Table
-from ceylon.web.server.answers import OurFault, TooOften
+from ceylon.web.server.answers import OurFault
 
 log: Final = logging.getLogger("ceylon.web")
 
@@ -30,9 +35,11 @@ _PATIENCE: Final = 20.0
 """Seconds. Clients that are waiting poll; after this long without a request nobody is."""
 _MOST_KEPT: Final = 64
 _MOST_AT_ONCE: Final = 32
+_EACH: Final = 2
+"""At once, for each client."""
 
-_Key = tuple[str, int]
-"""A table and its version."""
+_Key = str
+"""A checksum of a game, whoever played it."""
 
 
 @dataclass(frozen=True)
@@ -52,23 +59,36 @@ class Reviews:
         self._patience = patience
         self._kept: OrderedDict[_Key, Review] = OrderedDict()
         self._runs: dict[_Key, _Run] = {}
+        self._keys: WeakKeyDictionary[Table, tuple[int, _Key]] = WeakKeyDictionary()
 
     @property
     def running(self) -> int:
         return len(self._runs)
 
-    def of(self, table: Table, seat: Seat = SPECTATOR, *, begin: bool = True) -> Analysis:
+    def of(
+        self, table: Table, seat: Seat = SPECTATOR, client: str = "", *, begin: bool = True
+    ) -> Analysis:
         """The analysis of a finished game as far as it has come; a request continues it.
 
         The choices of the seat that asks are judged first. Raises OurFault if it failed; the next
         request continues it.
         """
-        key = table.id, table.version
+        key = self._key(table)
         review = self._review(key, table)
         found = review.analysis()
         if begin and not found.complete:
-            self._continue(key, table, review, seat)
+            self._continue(key, table, review, seat, client)
         return found
+
+    def _key(self, table: Table) -> _Key:
+        version, key = self._keys.get(table, (-1, ""))
+        if version != table.version:
+            record = table.record()
+            names = [str(number) for number, _ in enumerate(record.names)]
+            text = replace(record, names=names, bots=None).text()
+            key = hashlib.sha256(text.encode()).hexdigest()
+            self._keys[table] = table.version, key
+        return key
 
     async def close(self) -> None:
         tasks = [self._stop(key) for key in list(self._runs)]
@@ -82,18 +102,22 @@ class Reviews:
             self._kept.popitem(last=False)
         return review
 
-    def _continue(self, key: _Key, table: Table, review: Review, seat: Seat) -> None:
-        run = self._runs.get(key) or self._begin(key, table, review)
+    def _continue(self, key: _Key, table: Table, review: Review, seat: Seat, client: str) -> None:
+        run = self._runs.get(key) or self._begin(key, table, review, client)
+        if run is None:
+            return
         if run.failed:
             self._stop(key)
             raise OurFault
         run.seat = seat
         run.extend(self._patience, partial(self._stop, key))
 
-    def _begin(self, key: _Key, table: Table, review: Review) -> _Run:
-        if len(self._runs) >= _MOST_AT_ONCE:
-            raise TooOften
-        run = self._runs[key] = _Run(review)
+    def _begin(self, key: _Key, table: Table, review: Review, client: str) -> _Run | None:
+        """None if the client, or everyone, has to wait for others that are under way."""
+        own = sum(run.client == client for run in self._runs.values())
+        if own >= _EACH or len(self._runs) >= _MOST_AT_ONCE:
+            return None
+        run = self._runs[key] = _Run(review, client)
         run.task = asyncio.ensure_future(self._make(key, table.record(), run))
         return run
 
@@ -102,7 +126,7 @@ class Reviews:
             while (number := run.review.next(run.seat)) is not None:
                 run.review.add(await self._judge(record, number))
         except Exception:
-            log.exception("the analysis of table %s failed", key[0])
+            log.exception("the analysis of game %s failed", key[:12])
             run.failed = True
             return
         self._runs.pop(key).forget()
@@ -119,6 +143,8 @@ class _Run:
     """One analysis under way."""
 
     review: Review
+    client: str
+    """Who asked for it first."""
     seat: Seat = SPECTATOR
     """Whose choices are judged first."""
     failed: bool = False

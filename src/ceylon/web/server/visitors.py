@@ -18,6 +18,8 @@ from ceylon.table.roles import HOST, WATCH, hashed, role_of, seat_of
 from ceylon.table.tables import ID
 
 _YEAR: Final = 365 * 24 * 3600
+_QUARTER: Final = 90 * 24 * 3600
+"""Seconds for which a browser keeps a seat; each look at the table renews it."""
 _BEARER: Final = "bearer "
 _LONGEST: Final = 100
 """No secret of ours is longer."""
@@ -156,22 +158,49 @@ def known_links(request: HTTPConnection, table: Table) -> dict[str, str]:
 
 def remember_key(response: Response, request: HTTPConnection, table: str, key: str) -> None:
     """What opens a finished game to a reader; the links to a seat or to watch stay as they are."""
-    _set(response, request, f"{_KEY}{table}", key, f"/t/{table}")
+    _set(response, request, f"{_KEY}{table}", key, f"/t/{table}", _YEAR)
 
 
 def key_of(request: HTTPConnection, table: str) -> str:
     return request.cookies.get(f"{_KEY}{table}", "")[:_LONGEST]
 
 
+def tables_in(request: HTTPConnection) -> list[str]:
+    """The tables that a browser has a link to, the oldest first."""
+    found = (COOKIES.fullmatch(name) for name in request.cookies)
+    return list(dict.fromkeys(each[1] for each in found if each))
+
+
+def renew(response: Response, request: HTTPConnection, table: str) -> None:
+    """What a browser has of a table ends later."""
+    for name in (cookie_of(WATCH, table), cookie_of(HOST, table)):
+        if value := request.cookies.get(name, "")[:_LONGEST]:
+            _set(response, request, name, value)
+    if kept := request.cookies.get(f"{_LINKS}{table}", "")[:_MOST_KEPT]:
+        _set(response, request, f"{_LINKS}{table}", kept, f"/t/{table}")
+
+
+def forget(response: Response, table: str) -> None:
+    """A browser's links to a table."""
+    response.delete_cookie(cookie_of(WATCH, table))
+    response.delete_cookie(cookie_of(HOST, table))
+    response.delete_cookie(f"{_LINKS}{table}", f"/t/{table}")
+
+
 def _set(
-    response: Response, request: HTTPConnection, name: str, value: str, path: str = "/"
+    response: Response,
+    request: HTTPConnection,
+    name: str,
+    value: str,
+    path: str = "/",
+    seconds: int = _QUARTER,
 ) -> None:
     """HttpOnly against scripts, SameSite against other sites."""
     same_site: Literal["lax"] = "lax"
     response.set_cookie(
         name,
         value,
-        max_age=_YEAR,
+        max_age=seconds,
         path=path,
         httponly=True,
         samesite=same_site,

@@ -46,6 +46,12 @@ TEXTS: Final[Mapping[str, Text]] = {
     "present": Label("status", "here now"),
     # Translators: a player: not at the table.
     "absent": Label("status", "not here"),
+    # Translators: to the other players.
+    "host_powers": N_(
+        "The host of this table can replace links, and give seats to bots or people."
+    ),
+    # Translators: to a player, after what the host can do.
+    "host_sees": N_("They also know your link, and could look at your cards with it."),
     # Translators: above the links of a new table, one for each seat.
     "links_note": N_(
         "Send each player their own link. It works once: the first to use it takes the seat shown"

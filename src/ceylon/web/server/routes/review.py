@@ -194,7 +194,7 @@ async def _finished_table(
 def _analysis(request: Request, table: Table, seat: Seat) -> Analysis:
     """As far as it has come."""
     reviews: Reviews = request.app.state.reviews
-    return reviews.of(table, seat, begin=request.method != "HEAD")
+    return reviews.of(table, seat, client_of(request), begin=request.method != "HEAD")
 
 
 ROUTES: Final = [

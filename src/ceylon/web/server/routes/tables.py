@@ -28,6 +28,7 @@ from ceylon.web.server.answers import Encoded, Json, html_page
 from ceylon.web.server.bodies import NewTableBody
 from ceylon.web.server.clients import client_of
 from ceylon.web.server.commands import make_table
+from ceylon.web.server.cookies import tidy
 from ceylon.web.server.language import words_for
 from ceylon.web.server.payloads import PageNews, moment_news, page_for, screen_of_visitor
 from ceylon.web.server.readers import reader
@@ -36,13 +37,15 @@ from ceylon.web.server.routes.learn import progress_of
 from ceylon.web.server.streams import Streams
 from ceylon.web.server.validation import Malformed, read
 from ceylon.web.server.visitors import (
-    COOKIES,
     Visitor,
     cookie_of,
     known_links,
     remember,
     remember_host,
+    remember_key,
     remember_links,
+    renew,
+    tables_in,
     visitor,
 )
 from ceylon.words.scoring import outcome
@@ -54,7 +57,9 @@ _MOST_GOING: Final = 6
 
 
 async def start(request: Request) -> Response:
-    return html_page(request, await start_html(request))
+    response = html_page(request, await start_html(request))
+    await tidy(request, response)
+    return response
 
 
 async def start_html(request: Request, refused: Refused | None = None) -> str:
@@ -66,8 +71,7 @@ async def start_html(request: Request, refused: Refused | None = None) -> str:
 
 async def _going(request: Request) -> AsyncIterator[Going]:
     """The unfinished tables that this browser has a link to."""
-    ids = dict.fromkeys(found[1] for name in request.cookies if (found := COOKIES.fullmatch(name)))
-    for table_id in list(ids)[-_MOST_GOING:]:
+    for table_id in tables_in(request)[-_MOST_GOING:]:
         try:
             table = await tables_of(request).table(table_id)
             who = visitor(request, table)
@@ -95,6 +99,7 @@ async def make(request: Request) -> Response:
     place = f"/t/{table.id}/host/links" if invites else f"/t/{table.id}"
     response = RedirectResponse(place, 303)
     remember_host(response, request, table.id, links)
+    await tidy(request, response)
     return response
 
 
@@ -116,7 +121,9 @@ async def show(request: Request) -> Response:
     who = visitor(request, table)
     at = _moment(request, table, "at")
     shown = page_for(table, who, words_for(request), at, eyes=_eyes(request, table))
-    return html_page(request, shown.html)
+    response = html_page(request, shown.html)
+    renew(response, request, table.id)
+    return response
 
 
 async def moment(request: Request) -> Response:
@@ -193,7 +200,10 @@ async def finished(request: Request) -> Response:
         shared=who.role == HOST and [each.kind for each in table.seatings].count(HERE) > 1,
         reads=who.role == READ,
     )
-    return html_page(request, html)
+    response = html_page(request, html)
+    # The seat's cookie ends before a reader's: the browser finds its finished games for a year.
+    remember_key(response, request, table.id, await tables_of(request).reading_key(table))
+    return response
 
 
 async def picture(request: Request) -> Response:
