@@ -213,7 +213,10 @@ def test_records_are_never_written_over(tmp_path: Path, capsys: Out) -> None:
         ("--round-robin chance,greedy --solo --players 2", "--players and --solo cannot be"),
         ("--round-robin chance,chance", "in a round robin, name each bot only once"),
         ("--round-robin chance,greedy --players 3", "needs at least that many bots, not 2"),
-        ("--round-robin chance --against chance", "chance cannot play against itself"),
+        (
+            "--round-robin chance --against chance",
+            "chance cannot be both the opponent and one of the bots that meet it",
+        ),
         (
             "--round-robin chance,greedy,search --until-decided",
             "--until-decided and --round-robin cannot",

@@ -95,7 +95,10 @@ def test_a_changed_bot_does_not_continue_its_results(
         "ceylon.arena.provenance.digests", lambda names: dict.fromkeys(names, "new")
     )
     assert main(arena) == 1
-    sentence = "have other bots of your own, or other versions of them: choose another file"
+    sentence = (
+        "were played by other bots of yours, or by other versions of them: choose another file"
+        " or folder"
+    )
     assert f"the games in games.jsonl {sentence}" in capsys.readouterr().err
 
 

@@ -89,9 +89,9 @@ def test_results_of_two_plans_do_not_mix(other: Plan, tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("part", "sentence"),
     [
-        ("rules", "have other rules or bots"),
-        ("box", "have another box"),
-        ("weights", "have other weights of the bots"),
+        ("rules", "were played with other rules or bots"),
+        ("box", "were played with another box"),
+        ("weights", "were played with other weights for the bots"),
     ],
 )
 def test_games_from_elsewhere_are_refused(part: str, sentence: str, tmp_path: Path) -> None:

@@ -226,11 +226,11 @@ def test_a_folder_of_something_else_is_left_alone(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("key", "sentence"),
     [
-        ("rules", "have other rules or bots"),
-        ("box", "have another box"),
+        ("rules", "were played with other rules or bots"),
+        ("box", "were played with another box"),
         ("weights", "have other weights"),
         ("guests", "have other bots of your own, or other versions of them"),
-        ("seed", "belongs to the games of another command: choose another folder"),
+        ("seed", "belongs to games played with other options: choose another folder"),
     ],
 )
 def test_two_datasets_do_not_mix(key: str, sentence: str, tmp_path: Path) -> None:

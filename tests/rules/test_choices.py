@@ -164,7 +164,10 @@ def test_an_unknown_number_is_refused(number: int) -> None:
     for ask in (game.why_not, game.price, game.play):
         with pytest.raises(UnknownChoice) as refused:
             ask(Choice(number))
-        assert str(refused.value) == f"{number} is not a choice: they are numbered from 0 to 233"
+        assert (
+            str(refused.value)
+            == f"{number} is not a choice: the choices are numbered from 0 to 233"
+        )
 
 
 def test_the_catalogue_can_be_sent_elsewhere() -> None:

@@ -112,7 +112,10 @@ def round_robin(bots: Sequence[str], players: int) -> tuple[LineUp, ...]:
     if len(set(bots)) < len(bots):
         raise ArenaError(N_("in a round robin, name each bot only once"))
     if len(bots) < players:
-        text = N_("a round robin of {players:players} needs at least that many bots, not {bots}")
+        text = N_(
+            "a round robin with {players:players} in each game needs at least that many bots,"
+            " not {bots}"
+        )
         raise ArenaError(text, {"players": players, "bots": len(bots)})
     return tuple(combinations(bots, players))
 
@@ -120,5 +123,6 @@ def round_robin(bots: Sequence[str], players: int) -> tuple[LineUp, ...]:
 def against(bots: Sequence[str], opponent: str, players: int) -> tuple[LineUp, ...]:
     """Each of the bots meets the same opponent, which has all the other seats."""
     if opponent in bots:
-        raise ArenaError(N_("{bot} cannot play against itself"), {"bot": opponent})
+        text = N_("{bot} cannot be both the opponent and one of the bots that meet it")
+        raise ArenaError(text, {"bot": opponent})
     return tuple((name, *[opponent] * (players - 1)) for name in dict.fromkeys(bots))

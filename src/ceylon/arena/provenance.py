@@ -32,14 +32,32 @@ class Part(NamedTuple):
 
 
 DIGESTS: Final = (
-    Part("rules", N_("the games in {file} have other rules or bots: choose another file")),
-    Part("box", N_("the games in {file} have another box: choose another file, or that box")),
-    Part("weights", N_("the games in {file} have other weights of the bots: choose another file")),
+    Part(
+        "rules",
+        N_(
+            "the games in {file} were played with other rules or bots: choose another file or"
+            " folder"
+        ),
+    ),
+    Part(
+        "box",
+        N_(
+            "the games in {file} were played with another box: choose another file or folder, or"
+            " that box"
+        ),
+    ),
+    Part(
+        "weights",
+        N_(
+            "the games in {file} were played with other weights for the bots: choose another file"
+            " or folder"
+        ),
+    ),
     Part(
         "guests",
         N_(
-            "the games in {file} have other bots of your own, or other versions of them: choose"
-            " another file"
+            "the games in {file} were played by other bots of yours, or by other versions of them:"
+            " choose another file or folder"
         ),
     ),
 )

@@ -56,7 +56,9 @@ def claimed(folder: Path, head: str) -> BinaryIO:
 
 def _check(opened: BinaryIO, file: Path, head: str) -> None:
     if not claim(opened):
-        text = N_("another run is writing to {file}: wait for it to finish, or choose another file")
+        text = N_(
+            "another run is writing to {file}: wait for it to finish, or choose another folder"
+        )
         raise DatasetError(text, {"file": file})
     opened.seek(0)
     found = opened.read()
@@ -74,5 +76,5 @@ def _refusal(file: Path, found: bytes, head: str) -> DatasetError:
         sentence = difference(json.loads(head), json.loads(found))
     except ValueError:
         sentence = None
-    text = N_("{file} belongs to the games of another command: choose another folder")
+    text = N_("{file} belongs to games played with other options: choose another folder")
     return DatasetError(sentence or text, {"file": file})

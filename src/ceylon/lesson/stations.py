@@ -112,8 +112,8 @@ STATIONS: Final = (
                 13,
                 N_("You cannot trade yet. Move up to the peak {hex:hex} instead."),
                 N_(
-                    "One step is free, the second costs {second:rupees}, the third {third:rupees}"
-                    " more. Or you could take {rupees:rupees}."
+                    "The first step is free, the second costs {second:rupees}, the third"
+                    " {third:rupees} more. Or you could take {rupees:rupees}."
                 ),
                 hex=_PEAK,
                 second=1,

@@ -67,7 +67,7 @@ def tile(number: int, word: str) -> int:
     raise wrong(
         number,
         "V1",
-        N_("“{found}” is not a starting tile: they are numbered 1 to 7"),
+        N_("“{found}” is not a starting tile: the tiles are numbered from 1 to 7"),
         found=excerpt(word),
     )
 

@@ -94,7 +94,7 @@ def _read_councillors(lines: Lines, land: Land) -> bytes:
     for district in members(land.districts):
         number, name = lines.take(f"councillor {DISTRICTS[district]}")
         if name not in _COUNCILLOR:
-            text = N_("“{found}” is not a councillor: they are C1 to C8")
+            text = N_("“{found}” is not a councillor: the councillors are C1 to C8")
             raise wrong(number, "S5", text, found=excerpt(name))
         if _COUNCILLOR[name] in councillors:
             raise wrong(number, "S5", N_("{found} is drawn twice"), found=name)
@@ -118,7 +118,9 @@ def _read_contracts(lines: Lines) -> bytes:
     contracts: list[int] = []
     for number, word in lines.take_all("contracts"):
         if word not in _CONTRACT:
-            text = N_("“{found}” is not a contract: they are 1.1 to 5.4, by company and number")
+            text = N_(
+                "“{found}” is not a contract: the contracts are 1.1 to 5.4, by company and number"
+            )
             raise wrong(number, "S6", text, found=excerpt(word))
         if _CONTRACT[word] in contracts:
             raise wrong(number, "S6", N_("{found} is drawn twice"), found=word)

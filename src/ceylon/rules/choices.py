@@ -116,7 +116,7 @@ def text_of(choice: Choice) -> str:
 
 
 def _unknown(number: int) -> UnknownChoice:
-    text = N_("{choice} is not a choice: they are numbered from 0 to {last}")
+    text = N_("{choice} is not a choice: the choices are numbered from 0 to {last}")
     return UnknownChoice(text, {"choice": number, "last": len(TEXTS) - 1})
 
 

@@ -92,7 +92,7 @@ def test_who_may_not_choose_gets_no_hint(served: Served) -> None:
     screen = shared.as_("host")
     refused = screen.post("hint", version=0)
     assert refused.status_code == 403
-    assert refused.json()["error"]["sentence"] == "lift the curtain first"
+    assert refused.json()["error"]["sentence"] == "show your cards first"
     assert screen.post("curtain").status_code == 200
     assert screen.post("hint", version=0).status_code == 200
 

@@ -46,7 +46,7 @@ class Visitor:
         seat = table.viewer(self.role)
         if seat < 0:
             if table.curtain >= 0 and self.role == HOST:
-                raise NotAllowed(N_("lift the curtain first"))
+                raise NotAllowed(N_("show your cards first"))
             raise NotAllowed(N_("spectators cannot choose"))
         return seat
 
