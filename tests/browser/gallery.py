@@ -67,18 +67,21 @@ QUESTIONS = {
     "solo, drawn": ("act", "after"),
     "solo, built": ("station", "rail", "harvesting"),
 }
-CROWDED: dict[str, Callable[[str, Game], bool]] = {
-    "act with a token": lambda asked, game: (
-        asked == "act" and choice_of("technology token") in game.legal()
-    ),
-    "follow with a token": lambda asked, game: (
-        asked == "follow" and bool(game.players[game.seat].technology_tokens)
-    ),
-    "several contracts ready": lambda _, game: (
-        len({wagon_of(c) for c in game.legal() if verb_of(c) == "trade"}) > 1
-    ),
+CROWDED: dict[str, dict[str, Callable[[str, Game], bool]]] = {
+    "four, tiles": {
+        "act with a token": lambda asked, game: (
+            asked == "act" and choice_of("technology token") in game.legal()
+        ),
+        "follow with a token": lambda asked, game: asked == "follow" and has_token(game),
+        "several contracts ready": lambda _, game: (
+            len({wagon_of(c) for c in game.legal() if verb_of(c) == "trade"}) > 1
+        ),
+    },
+    "solo, built": {
+        "extra with a token left": lambda asked, game: asked == "extra" and has_token(game),
+    },
 }
-"""Positions of the game of four whose desk is full."""
+"""Positions whose desk is full."""
 ERRORS: tuple[tuple[CeylonError, dict[str, Any]], ...] = (
     (NoLink(), {}),
     (NoSuchPage(), {}),
@@ -103,15 +106,20 @@ def positions() -> Mapping[str, Playing]:
         for asked, playing in busy(mode, Random(seed)):
             for name in named_positions(mode, asked, playing.game):
                 found[f"{mode}: {name}"] = playing.copy()
-    assert len(found) == sum(map(len, QUESTIONS.values())) + len(CROWDED)
+    assert len(found) == sum(map(len, (*QUESTIONS.values(), *CROWDED.values())))
     return found
 
 
 def named_positions(mode: str, asked: str, game: Game) -> Iterator[str]:
     if asked in QUESTIONS[mode]:
         yield asked
-    if mode == "four, tiles" and not game.over:
-        yield from (name for name, is_one in CROWDED.items() if is_one(asked, game))
+    if not game.over:
+        crowded = CROWDED.get(mode, {})
+        yield from (name for name, is_one in crowded.items() if is_one(asked, game))
+
+
+def has_token(game: Game) -> bool:
+    return bool(game.players[game.seat].technology_tokens)
 
 
 def busy(mode: str, chance: Random) -> Iterator[tuple[str, Playing]]:

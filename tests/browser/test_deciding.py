@@ -143,7 +143,7 @@ def test_a_tile_with_one_use_asks_nothing(room: Room) -> None:
         starting_tiles=True,
     )
     tile, had = seat.page.locator("#tile"), table["position"]["players"][0]["rupees"]
-    left = re.compile(f"[Yy]ou then have {had - 5} rupee")
+    left = re.compile(f"[Yy]ou will then have {had - 5} rupee")
     assert tile.get_attribute("data-then") == "advance"
     tile.hover()
     expect(seat.page.locator("#ghost .other")).to_contain_text(left)
@@ -159,12 +159,12 @@ def test_what_a_choice_brings_is_told_before(room: Room) -> None:
     page, me = seat.page, table["position"]["players"][0]
     page.locator("#act-rupees").hover()
     told = page.locator("#ghost")
-    expect(told).to_contain_text(re.compile(f"[Yy]ou then have {me['rupees'] + 2} rupees"))
+    expect(told).to_contain_text(re.compile(f"[Yy]ou will then have {me['rupees'] + 2} rupees"))
     page.mouse.move(640, 2)
     dear = next(o for o in table["choices"] if o["text"].startswith("move ") and o["price"])
     seat.thing(dear["text"]).focus()
     left = me["rupees"] - dear["price"]
-    expect(told).to_contain_text(re.compile(f"[Yy]ou then have {left} rupees?"))
+    expect(told).to_contain_text(re.compile(f"[Yy]ou will then have {left} rupees?"))
     seat.choose("rupees")
     assert seat.look()["position"]["players"][0]["rupees"] == me["rupees"] + 2
 
@@ -197,14 +197,16 @@ def test_what_is_asked_about_is_what_is_told(room: Room) -> None:
     move = next(o for o in table["choices"] if o["text"].startswith("move ") and o["price"])
     page.locator("#act-move").click()
     seat.thing(move["text"]).click()
-    left = re.compile(rf"^[Yy]ou then have {had - move['price']} rupees?$")
+    left = re.compile(rf"^[Yy]ou will then have {had - move['price']} rupees?$")
     expect(page.locator("#ask-brings")).to_have_text(left)
     for other in ("#ask", "#act-rupees"):
         page.locator(other).hover()
         expect(page.locator("#ghost .other b")).to_have_text(re.compile("^Move to "))
     page.keyboard.press("Escape")
     page.locator("#act-rupees").hover()
-    expect(page.locator("#ghost")).to_contain_text(re.compile(f"[Yy]ou then have {had + 2} rupees"))
+    expect(page.locator("#ghost")).to_contain_text(
+        re.compile(f"[Yy]ou will then have {had + 2} rupees")
+    )
 
 
 def playing(table: Table) -> bool:
@@ -243,7 +245,7 @@ def test_a_finger_is_told_before_it_is_lifted(room: Room) -> None:
     page, told = seat.page, seat.page.locator("#ghost .other")
     expect(held_on(page, "#card-0 .first")).to_contain_text("▼")
     seat.choose(seat.enabled()[0])
-    expect(held_on(page, "#act-rupees")).to_contain_text(re.compile("[Yy]ou then have"))
+    expect(held_on(page, "#act-rupees")).to_contain_text(re.compile("[Yy]ou will then have"))
     assert not told.evaluate("(e) => e.parentElement.scrollHeight > e.parentElement.clientHeight")
 
 
@@ -269,7 +271,7 @@ def test_an_extra_action_is_told_before(room: Room) -> None:
     had = table["position"]["players"][0]["rupees"]
     seat.page.locator("#act-rupees").hover()
     told = seat.page.locator("#ghost .other")
-    expect(told).to_contain_text(re.compile(f"[Yy]ou then have {had + 2} rupees"))
+    expect(told).to_contain_text(re.compile(f"[Yy]ou will then have {had + 2} rupees"))
     expect(told).to_be_in_viewport(ratio=1)
 
 

@@ -155,8 +155,11 @@ def _single(screen: Screen, text: str, title: str, note: str, tip: str) -> Singl
 
 
 def _token(screen: Screen) -> Single | None:
+    """T3: while what it was spent on is chosen, there is no question of another one."""
     view, words = screen.view, screen.words
     tokens = view.players[screen.seat].technology_tokens if not screen.watching else 0
+    if view.question == state.EXTRA:
+        return None
     if not screen.yours or "technology token" not in {**screen.offered, **screen.reasons}:
         return None
     if "technology token" not in screen.offered and not tokens:
