@@ -163,6 +163,15 @@ COACHED = """(said) => {
     document.getElementById('table').classList.add('coached');
 }"""
 
+OVER_HIM = """() => {
+    const his = document.getElementById('coach').getBoundingClientRect();
+    return [...document.querySelectorAll('.choose button')].filter((button) => {
+        const at = button.getBoundingClientRect();
+        return at.left < his.right && his.left < at.right
+            && at.top < his.bottom && his.top < at.bottom;
+    }).map((button) => `over the coach: ${button.textContent.trim()}`);
+}"""
+
 
 def crowded(asked: str, game: Game) -> str:
     """The kind of a position in which all rows of the desk have buttons; empty if they have not."""
@@ -202,7 +211,8 @@ def test_he_and_the_buttons_around_him_fit(
     with hung(browser, pages, viewport={"width": width, "height": height}) as opened:
         for name, page in opened:
             page.evaluate(COACHED, said[name])
-            complaints += [f"{name}: {each}" for each in page.evaluate(FIT, "")]
+            wrong = [*page.evaluate(FIT, ""), *page.evaluate(OVER_HIM)]
+            complaints += [f"{name}: {each}" for each in wrong]
             if page.locator("#coach p").evaluate(CUT):
                 complaints.append(f"{name}: the coach is cut: {said[name]}")
     assert not complaints, "\n".join(complaints)
