@@ -59,6 +59,7 @@ COVERED = """(slack) => {
             coin.y - within(coin.y, name.top, name.bottom)) < coin.r - slack),
     ].map((other) => `${coin.of} over ${other.of}`));
 }"""
+COACHED = "(on) => document.getElementById('table').classList.toggle('coached', on)"
 BROKEN = """(names) => {
     document.getElementById('pop-sums')?.showPopover();
     return [...document.querySelectorAll(names)].flatMap((name) => {
@@ -135,6 +136,24 @@ def test_the_longest_extra_action_takes_two_lines(
         for _, page in opened:
             page.locator(".status .say").evaluate("(say, text) => say.textContent = text", longest)
             assert page.evaluate(LINES, 2) == []
+
+
+@pytest.mark.parametrize("coached", [False, True])
+@pytest.mark.parametrize("asked", ["extra", "tile"])
+def test_a_token_that_is_left_takes_no_room_from_six_actions(
+    browser: Browser, asked: str, coached: bool
+) -> None:
+    """T3: one is spent in a turn; the actions have the whole width (criteria 3, 47)."""
+    playing = positions()[f"four, tiles: {asked}"].copy()
+    playing.game.players[playing.game.seat].technology_tokens = 1
+    found = {asked: table_page(chooser(playing, Words.of("fr")))}
+    with hung(browser, found, viewport={"width": 1280, "height": 720}) as opened:
+        for _, page in opened:
+            page.evaluate(COACHED, coached)
+            row, actions = (page.locator(each).bounding_box() for each in ("#choose", ".mains"))
+            assert row
+            assert actions
+            assert actions["width"] == pytest.approx(row["width"], abs=1)
 
 
 LEGEND = """() => {

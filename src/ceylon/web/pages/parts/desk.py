@@ -155,11 +155,14 @@ def _single(screen: Screen, text: str, title: str, note: str, tip: str) -> Singl
 
 
 def _token(screen: Screen) -> Single | None:
+    """None too while an extra action is chosen, which has just cost one: nobody spends two a turn,
+    and six actions need the room."""
     view, words = screen.view, screen.words
     tokens = view.players[screen.seat].technology_tokens if not screen.watching else 0
     if not screen.yours or "technology token" not in {**screen.offered, **screen.reasons}:
         return None
-    if "technology token" not in screen.offered and not tokens:
+    spent = view.question == state.EXTRA
+    if "technology token" not in screen.offered and (spent or not tokens):
         return None
     title = words.say_in("button", "Spend a token")
     note = words.say_in("note", "for one more action")
