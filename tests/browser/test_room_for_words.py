@@ -1,5 +1,7 @@
 """Languages with longer words than English: the words keep their distance, and stay whole."""
 
+from dataclasses import replace
+
 import pytest
 from playwright.sync_api import Browser
 from tests.browser.gallery import chooser, pages, positions
@@ -8,8 +10,9 @@ from tests.browser.tabling import PHONE, WIDE
 from tests.thorough import sampled
 
 from ceylon.box.model import ACTIONS
-from ceylon.rules.choices import ACTION_VERBS
+from ceylon.rules.choices import ACTION_VERBS, choice_of
 from ceylon.rules.view import View
+from ceylon.sight.screen import Undo
 from ceylon.web.pages.table import table_page
 from ceylon.words import LANGUAGES, Words
 from ceylon.words.questions import ask
@@ -59,7 +62,7 @@ COVERED = """(slack) => {
             coin.y - within(coin.y, name.top, name.bottom)) < coin.r - slack),
     ].map((other) => `${coin.of} over ${other.of}`));
 }"""
-COACHED = "(on) => document.getElementById('table').classList.toggle('coached', on)"
+COACHED = "document.getElementById('table').classList.add('coached')"
 BROKEN = """(names) => {
     document.getElementById('pop-sums')?.showPopover();
     return [...document.querySelectorAll(names)].flatMap((name) => {
@@ -138,6 +141,20 @@ def test_the_longest_extra_action_takes_two_lines(
             assert page.evaluate(LINES, 2) == []
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_long_question_is_whole_beside_a_short_undo(browser: Browser, language: str) -> None:
+    """With the coach, after an advance: two lines (criteria 1, 47)."""
+    words, playing = Words.of(language), positions()["solo, drawn: after"]
+    undo = Undo(choice_of("advance"), whole_turn=True)
+    screen = replace(chooser(playing, words), undo=undo)
+    with hung(
+        browser, {"after": table_page(screen)}, viewport={"width": 1280, "height": 720}
+    ) as opened:
+        for _, page in opened:
+            page.evaluate(COACHED)
+            assert page.evaluate(LINES, 2) == []
+
+
 @pytest.mark.parametrize("coached", [False, True])
 @pytest.mark.parametrize("asked", ["extra", "tile"])
 def test_a_token_that_is_left_takes_no_room_from_six_actions(
@@ -149,7 +166,8 @@ def test_a_token_that_is_left_takes_no_room_from_six_actions(
     found = {asked: table_page(chooser(playing, Words.of("fr")))}
     with hung(browser, found, viewport={"width": 1280, "height": 720}) as opened:
         for _, page in opened:
-            page.evaluate(COACHED, coached)
+            if coached:
+                page.evaluate(COACHED)
             row, actions = (page.locator(each).bounding_box() for each in ("#choose", ".mains"))
             assert row
             assert actions
