@@ -15,8 +15,10 @@ from tests.thorough import sampled
 from tests.web.playing import Playing
 
 from ceylon.analysis import hints
-from ceylon.rules.choices import choice_of, verb_of
+from ceylon.ids import Hex
+from ceylon.rules.choices import choice_of, object_of, verb_of
 from ceylon.rules.game import Game
+from ceylon.rules.harvest import owner_of
 from ceylon.rules.view import View
 from ceylon.sight.data.advice import coach_data
 from ceylon.web.pages.table import table_page
@@ -172,13 +174,19 @@ OVER_HIM = """() => {
     }).map((button) => `over the coach: ${button.textContent.trim()}`);
 }"""
 
+CUT_OFF = """() => [...document.querySelectorAll('.choose button .scores')].filter((mark) =>
+    mark.getBoundingClientRect().right > mark.closest('button').getBoundingClientRect().right - 4
+).map((mark) => `beyond its button: ${mark.textContent.trim()}`)"""
+
 
 def crowded(asked: str, game: Game) -> str:
     """The kind of a position in which all rows of the desk have buttons; empty if they have not."""
     legal = game.legal()
     token = choice_of("technology token") in legal
-    if asked == "harvesting" and sum(verb_of(each) == "harvest" for each in legal) > 1:
-        return "a harvest is under way"
+    left = [Hex(object_of(each)) for each in legal if verb_of(each) == "harvest"]
+    if asked == "harvesting" and len(left) > 1:
+        owners = {owner_of(game, each) for each in left} - {game.seat}
+        return f"a harvest by which {len(owners)} others score is under way"
     return f"{asked} with a token" if token and asked in {"act", "after", "follow"} else ""
 
 
@@ -211,7 +219,7 @@ def test_he_and_the_buttons_around_him_fit(
     with hung(browser, pages, viewport={"width": width, "height": height}) as opened:
         for name, page in opened:
             page.evaluate(COACHED, said[name])
-            wrong = [*page.evaluate(FIT, ""), *page.evaluate(OVER_HIM)]
+            wrong = [*page.evaluate(FIT, ""), *page.evaluate(OVER_HIM), *page.evaluate(CUT_OFF)]
             complaints += [f"{name}: {each}" for each in wrong]
             if page.locator("#coach p").evaluate(CUT):
                 complaints.append(f"{name}: the coach is cut: {said[name]}")
