@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
-from tests.browser.gallery import SEEDS, busy, chooser
+from tests.browser.gallery import SEEDS, busy, chooser, positions
 from tests.browser.hanging import hung
 from tests.browser.seating import Seat, Table, eager, reached
 from tests.browser.tabling import BOT, HERE, PHONE, WIDE, Room
@@ -156,6 +156,25 @@ def test_the_sentence_is_whole(room: Room, language: str, size: tuple[int, int])
         desk = seat.page.locator(".desk").bounding_box()
         assert desk
         assert box["y"] >= desk["y"]
+
+
+def test_a_whole_turn_in_advance_is_readable(browser: Browser) -> None:
+    """When a card is played, he names all that it is for, in up to four lines (criterion 47)."""
+    said = (
+        "Play trade ▲ / contract ▼, then take rupees, spend a technology token on an extra action,"
+        " harvest on D4, K8 and R3 and end the harvest. The contract of company 5 on wagon 2 can"
+        " then be fulfilled: 5 points or 12 rupees."
+    )
+    found = {"play": table_page(chooser(positions()["two, tiles: play"], Words.of("en")))}
+    with hung(browser, found, viewport={"width": 1280, "height": 720}) as opened:
+        for _, page in opened:
+            page.evaluate(COACHED, said)
+            him, text = (page.locator(each).bounding_box() for each in ("#coach", "#coach p"))
+            assert him
+            assert text
+            assert text["y"] > him["y"] + 2
+            assert text["y"] + text["height"] < him["y"] + him["height"] - 2
+            assert not page.locator("#coach p").evaluate(CUT)
 
 
 COACHED = """(said) => {
