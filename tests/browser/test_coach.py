@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
-from tests.browser.gallery import SEEDS, busy, chooser
+from tests.browser.gallery import SEEDS, busy, chooser, positions
 from tests.browser.hanging import hung
 from tests.browser.seating import Seat, Table, eager, reached
 from tests.browser.tabling import BOT, HERE, PHONE, WIDE, Room
@@ -15,8 +15,10 @@ from tests.thorough import sampled
 from tests.web.playing import Playing
 
 from ceylon.analysis import hints
-from ceylon.rules.choices import choice_of, verb_of
+from ceylon.ids import Hex
+from ceylon.rules.choices import choice_of, object_of, verb_of
 from ceylon.rules.game import Game
+from ceylon.rules.harvest import owner_of
 from ceylon.rules.view import View
 from ceylon.sight.data.advice import coach_data
 from ceylon.web.pages.table import table_page
@@ -156,6 +158,25 @@ def test_the_sentence_is_whole(room: Room, language: str, size: tuple[int, int])
         assert box["y"] >= desk["y"]
 
 
+def test_a_whole_turn_in_advance_is_readable(browser: Browser) -> None:
+    """When a card is played, he names all that it is for, in up to four lines (criterion 47)."""
+    said = (
+        "Play trade ▲ / contract ▼, then take rupees, spend a technology token on an extra action,"
+        " harvest on D4, K8 and R3 and end the harvest. The contract of company 5 on wagon 2 can"
+        " then be fulfilled: 5 points or 12 rupees."
+    )
+    found = {"play": table_page(chooser(positions()["two, tiles: play"], Words.of("en")))}
+    with hung(browser, found, viewport={"width": 1280, "height": 720}) as opened:
+        for _, page in opened:
+            page.evaluate(COACHED, said)
+            him, text = (page.locator(each).bounding_box() for each in ("#coach", "#coach p"))
+            assert him
+            assert text
+            assert text["y"] > him["y"] + 2
+            assert text["y"] + text["height"] < him["y"] + him["height"] - 2
+            assert not page.locator("#coach p").evaluate(CUT)
+
+
 COACHED = """(said) => {
     const box = document.getElementById('coach');
     box.hidden = false;
@@ -163,13 +184,28 @@ COACHED = """(said) => {
     document.getElementById('table').classList.add('coached');
 }"""
 
+OVER_HIM = """() => {
+    const his = document.getElementById('coach').getBoundingClientRect();
+    return [...document.querySelectorAll('.choose button')].filter((button) => {
+        const at = button.getBoundingClientRect();
+        return at.left < his.right && his.left < at.right
+            && at.top < his.bottom && his.top < at.bottom;
+    }).map((button) => `over the coach: ${button.textContent.trim()}`);
+}"""
+
+CUT_OFF = """() => [...document.querySelectorAll('.choose button .scores')].filter((mark) =>
+    mark.getBoundingClientRect().right > mark.closest('button').getBoundingClientRect().right - 4
+).map((mark) => `beyond its button: ${mark.textContent.trim()}`)"""
+
 
 def crowded(asked: str, game: Game) -> str:
     """The kind of a position in which all rows of the desk have buttons; empty if they have not."""
     legal = game.legal()
     token = choice_of("technology token") in legal
-    if asked == "harvesting" and sum(verb_of(each) == "harvest" for each in legal) > 1:
-        return "a harvest is under way"
+    left = [Hex(object_of(each)) for each in legal if verb_of(each) == "harvest"]
+    if asked == "harvesting" and len(left) > 1:
+        owners = {owner_of(game, each) for each in left} - {game.seat}
+        return f"a harvest by which {len(owners)} others score is under way"
     return f"{asked} with a token" if token and asked in {"act", "after", "follow"} else ""
 
 
@@ -202,7 +238,8 @@ def test_he_and_the_buttons_around_him_fit(
     with hung(browser, pages, viewport={"width": width, "height": height}) as opened:
         for name, page in opened:
             page.evaluate(COACHED, said[name])
-            complaints += [f"{name}: {each}" for each in page.evaluate(FIT, "")]
+            wrong = [*page.evaluate(FIT, ""), *page.evaluate(OVER_HIM), *page.evaluate(CUT_OFF)]
+            complaints += [f"{name}: {each}" for each in wrong]
             if page.locator("#coach p").evaluate(CUT):
                 complaints.append(f"{name}: the coach is cut: {said[name]}")
     assert not complaints, "\n".join(complaints)

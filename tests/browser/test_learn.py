@@ -144,6 +144,18 @@ def test_what_is_done_is_announced(room: Room) -> None:
     expect(page.locator("#announce")).to_have_text(re.compile("Chloé moved"))
 
 
+def test_without_a_thing_no_ring_is_left(room: Room) -> None:
+    """It glows around a thing only: around nothing it would be a square in the middle."""
+    page = room.guest(WIDE).new_page()
+    page.goto("/learn?step=7")
+    glows = "getComputedStyle(document.getElementById('spot')).animationName"
+    page.wait_for_function(f"{glows} === 'glow'")
+    page.keyboard.press("Enter")
+    at(page, 8)
+    expect(page.locator("#spot[hidden].there")).to_have_count(1)
+    assert page.evaluate(glows) == "none"
+
+
 def test_next_leads_past_what_the_others_are_doing(room: Room) -> None:
     page = room.guest(WIDE).new_page()
     page.goto("/learn?step=8&at=7")

@@ -1,5 +1,7 @@
 """Languages with longer words than English: the words keep their distance, and stay whole."""
 
+from dataclasses import replace
+
 import pytest
 from playwright.sync_api import Browser
 from tests.browser.gallery import chooser, pages, positions
@@ -8,8 +10,9 @@ from tests.browser.tabling import PHONE, WIDE
 from tests.thorough import sampled
 
 from ceylon.box.model import ACTIONS
-from ceylon.rules.choices import ACTION_VERBS
+from ceylon.rules.choices import ACTION_VERBS, choice_of
 from ceylon.rules.view import View
+from ceylon.sight.screen import Undo
 from ceylon.web.pages.table import table_page
 from ceylon.words import LANGUAGES, Words
 from ceylon.words.questions import ask
@@ -21,15 +24,19 @@ LINES = """(most) => {
     const lines = new Set([...range.getClientRects()].map((line) => Math.round(line.top)));
     return lines.size > most ? [`${lines.size} lines: ${say.textContent.trim()}`] : [];
 }"""
-TIGHT = """(least) => [...document.querySelectorAll('.desk .act')].flatMap((button) => {
+TIGHT = """(least) => [...document.querySelectorAll('.desk .act, .token')].flatMap((button) => {
     const edge = button.getBoundingClientRect();
+    const {outlineStyle, outlineOffset} = getComputedStyle(button);
+    const dashes = outlineStyle === 'dashed' ? -parseFloat(outlineOffset) : 0;
     return [...button.querySelectorAll('b, small')].flatMap((text) => {
         const range = document.createRange();
         range.selectNodeContents(text);
+        const letters = 0.2 * parseFloat(getComputedStyle(text).fontSize);
+        const above = Math.max(1, dashes - letters);
         return [...range.getClientRects()]
             .filter((line) => line.width > 0.5 && text.checkVisibility())
             .filter((line) => line.left < edge.left + least || line.right > edge.right - least
-                || line.top < edge.top + 1 || line.bottom > edge.bottom - 1)
+                || line.top < edge.top + above || line.bottom > edge.bottom - above)
             .map((line) => `${text.textContent.trim()}: ${edge.right - line.right} px`);
     });
 })"""
@@ -55,6 +62,7 @@ COVERED = """(slack) => {
             coin.y - within(coin.y, name.top, name.bottom)) < coin.r - slack),
     ].map((other) => `${coin.of} over ${other.of}`));
 }"""
+COACHED = "document.getElementById('table').classList.add('coached')"
 BROKEN = """(names) => {
     document.getElementById('pop-sums')?.showPopover();
     return [...document.querySelectorAll(names)].flatMap((name) => {
@@ -96,7 +104,7 @@ def test_the_question_takes_two_lines_on_a_phone(browser: Browser, language: str
 def test_words_on_buttons_keep_away_from_the_edge(
     browser: Browser, language: str, size: tuple[int, int]
 ) -> None:
-    """By 4 px (criterion 47)."""
+    """By 4 px; and from the dashes around what is impossible (criterion 47)."""
     assert complaints(browser, language, size, TIGHT, 4) == []
 
 
@@ -131,6 +139,39 @@ def test_the_longest_extra_action_takes_two_lines(
         for _, page in opened:
             page.locator(".status .say").evaluate("(say, text) => say.textContent = text", longest)
             assert page.evaluate(LINES, 2) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_long_question_is_whole_beside_a_short_undo(browser: Browser, language: str) -> None:
+    """With the coach, after an advance: two lines (criteria 1, 47)."""
+    words, playing = Words.of(language), positions()["solo, drawn: after"]
+    undo = Undo(choice_of("advance"), whole_turn=True)
+    screen = replace(chooser(playing, words), undo=undo)
+    with hung(
+        browser, {"after": table_page(screen)}, viewport={"width": 1280, "height": 720}
+    ) as opened:
+        for _, page in opened:
+            page.evaluate(COACHED)
+            assert page.evaluate(LINES, 2) == []
+
+
+@pytest.mark.parametrize("coached", [False, True])
+@pytest.mark.parametrize("asked", ["extra", "tile"])
+def test_a_token_that_is_left_takes_no_room_from_six_actions(
+    browser: Browser, asked: str, coached: bool
+) -> None:
+    """T3: one is spent in a turn; the actions have the whole width (criteria 3, 47)."""
+    playing = positions()[f"four, tiles: {asked}"].copy()
+    playing.game.players[playing.game.seat].technology_tokens = 1
+    found = {asked: table_page(chooser(playing, Words.of("fr")))}
+    with hung(browser, found, viewport={"width": 1280, "height": 720}) as opened:
+        for _, page in opened:
+            if coached:
+                page.evaluate(COACHED)
+            row, actions = (page.locator(each).bounding_box() for each in ("#choose", ".mains"))
+            assert row
+            assert actions
+            assert actions["width"] == pytest.approx(row["width"], abs=1)
 
 
 LEGEND = """() => {

@@ -186,3 +186,14 @@ def test_what_newcomers_ask_is_said_where_they_see_it() -> None:
     for said, after in asked.items():
         (step,) = [step for step in COURSE.steps if said in step.why]
         assert step.after == after
+
+
+def test_the_score_after_the_bonus_rises_by_less_as_is_said() -> None:
+    """E4: the price costs the learner the majority of rupees."""
+    (step,) = [step for step in COURSE.steps if "rises by less" in step.why]
+    before, after = (
+        {each.key: each.points for each in COURSE.record.game(at).scores()[LEARNER].sources()}
+        for at in (step.after - 1, step.after)
+    )
+    assert after["rupees"] < before["rupees"]
+    assert 0 < sum(after.values()) - sum(before.values()) < after["bonus"]

@@ -35,7 +35,8 @@ STATIONS: Final = (
                 N_("These would be everyone’s points if the game ended now."),
                 N_(
                     "A marker still on a board costs {points:points} at the end,"
-                    " so everyone starts low. The list changes with everything that happens."
+                    " so everyone starts low. Rupees score as well: all have the same, and the"
+                    " order of the discs on the technology track breaks the tie."
                 ),
                 points=2,
             ),
@@ -294,7 +295,10 @@ STATIONS: Final = (
                 100,
                 "#seat-0 .pts",
                 N_("The first bonus is yours: {points:points}."),
-                N_("Nobody takes more than one, and whoever comes later scores less."),
+                N_(
+                    "Nobody takes more than one. Your total rises by less: you have paid, and"
+                    " your rupees score less."
+                ),
                 points=10,
             ),
         ),

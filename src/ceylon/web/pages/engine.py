@@ -50,6 +50,7 @@ def _environment() -> Environment:
         usual=bots.USUAL,
         capital=capital,
         fragment=fragment,
+        headed=headed,
         small=small,
         percent_pattern=percent_pattern,
         rule_links=rule_links,
@@ -66,6 +67,16 @@ def one_sheet(links: str) -> Markup:
     """The links to the style sheets of a page as one: the server joins them."""
     joined = "+".join(re.findall(r'href="/static/([^"]+)"', links))
     return Markup('<link rel="stylesheet" href="/static/{}">').format(joined)
+
+
+def headed(sentence: str) -> tuple[str, str]:
+    """What comes before its colon, with it, and the rest: ("", sentence) if it has none.
+
+    A colon in brackets does not count.
+    """
+    found = re.match(r"(?:[^(:]|\([^)]*\))+:", sentence)
+    head = found[0] if found else ""
+    return head, sentence.removeprefix(head)
 
 
 def _macros(environment: Environment, name: str) -> object:

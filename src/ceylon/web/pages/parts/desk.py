@@ -155,7 +155,7 @@ def _single(screen: Screen, text: str, title: str, note: str, tip: str) -> Singl
 
 
 def _token(screen: Screen) -> Single | None:
-    """T3: while what it was spent on is chosen, there is no question of another one."""
+    """T3: none while what one was spent on is chosen; there is one a turn."""
     view, words = screen.view, screen.words
     tokens = view.players[screen.seat].technology_tokens if not screen.watching else 0
     if view.question == state.EXTRA:
