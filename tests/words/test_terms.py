@@ -136,7 +136,6 @@ TERMS: Final = (
     ),
     Term("links?", "link (to a seat)", "lien", "enlace", "ссыл"),
     Term("host", "host (of a table)", "hôte", "anfitri", "хозя"),
-    Term("curtain", "curtain (on a shared screen)", "rideau", "telón", "занавес"),
 )
 
 EXCEPTIONS: Final = {
