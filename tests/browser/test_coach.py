@@ -194,7 +194,7 @@ OVER_HIM = """() => {
 }"""
 
 CUT_OFF = """() => [...document.querySelectorAll('.choose button .scores')].filter((mark) =>
-    mark.getBoundingClientRect().right > mark.closest('button').getBoundingClientRect().right - 4
+    mark.getBoundingClientRect().right > mark.closest('button').getBoundingClientRect().right - 2
 ).map((mark) => `beyond its button: ${mark.textContent.trim()}`)"""
 
 
@@ -202,10 +202,8 @@ def crowded(asked: str, game: Game) -> str:
     """The kind of a position in which all rows of the desk have buttons; empty if they have not."""
     legal = game.legal()
     token = choice_of("technology token") in legal
-    left = [Hex(object_of(each)) for each in legal if verb_of(each) == "harvest"]
-    if asked == "harvesting" and len(left) > 1:
-        owners = {owner_of(game, each) for each in left} - {game.seat}
-        return f"a harvest by which {len(owners)} others score is under way"
+    if asked == "harvesting" and sum(verb_of(each) == "harvest" for each in legal) > 1:
+        return f"a harvest by which {len(owners_in_reach(game))} others score is under way"
     return f"{asked} with a token" if token and asked in {"act", "after", "follow"} else ""
 
 
@@ -243,3 +241,22 @@ def test_he_and_the_buttons_around_him_fit(
             if page.locator("#coach p").evaluate(CUT):
                 complaints.append(f"{name}: the coach is cut: {said[name]}")
     assert not complaints, "\n".join(complaints)
+
+
+def owners_in_reach(game: Game) -> set[int]:
+    """Who would score if all were harvested."""
+    left = [Hex(object_of(each)) for each in game.legal() if verb_of(each) == "harvest"]
+    return {int(owner_of(game, each)) for each in left} - {int(game.seat)}
+
+
+@pytest.mark.parametrize("size", [WIDE, (1920, 1080), PHONE], ids=str)
+def test_three_who_score_are_on_the_button(browser: Browser, size: tuple[int, int]) -> None:
+    """Without the coach, before a harvest (criterion 6)."""
+    game = busy("four, tiles", Random(SEEDS["four, tiles"]))
+    acts = (each for asked, each in game if asked == "act" and len(owners_in_reach(each.game)) == 3)
+    playing = next(acts).copy()
+    found = {each: table_page(chooser(playing, Words.of(each))) for each in LANGUAGES}
+    with hung(browser, found, viewport={"width": size[0], "height": size[1]}) as opened:
+        for _, page in opened:
+            assert page.locator("#act-harvest .scores").count() == 3
+            assert page.evaluate(CUT_OFF) == []
