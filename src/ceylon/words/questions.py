@@ -55,8 +55,8 @@ def _main(view: View) -> int:
 
 
 def _extra(words: Words, verbs: Collection[str]) -> str:
-    """T3: any action except Advance; there is room for two lines."""
-    possible = [words.unit("action", action) for action in _EXTRAS if ACTION_VERBS[action] in verbs]
+    """T3: any action except Advance; by their short names, since there is room for two lines."""
+    possible = [words.unit("short", action) for action in _EXTRAS if ACTION_VERBS[action] in verbs]
     if len(possible) == len(_EXTRAS):
         return words.say("Extra action: any except Advance")
     if not possible:
