@@ -87,9 +87,9 @@ def test_two_clients_against_each_other(served: Served) -> None:
     """One has the link of its seat, the other one to watch, and takes the open seat."""
     made, both = served.made([HUMAN, OPEN, CHANCE]), (Watched(3), Watched(4))
     with ThreadPoolExecutor() as threads:
-        links = link(made, "seat 1"), link(made, "watch")
         playing = [
-            threads.submit(sit_down, *each, name="X") for each in zip(links, both, strict=True)
+            threads.submit(sit_down, link(made, role), bot, name=name)
+            for role, bot, name in zip(("seat 1", "watch"), both, ("X", "Y"), strict=True)
         ]
         finished = [each.result(120) for each in playing]
     assert [each.seat for each in finished] == [0, 1]
