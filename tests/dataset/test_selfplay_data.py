@@ -228,8 +228,8 @@ def test_a_folder_of_something_else_is_left_alone(tmp_path: Path) -> None:
     [
         ("rules", "were played with other rules or bots"),
         ("box", "were played with another box"),
-        ("weights", "have other weights"),
-        ("guests", "have other bots of your own, or other versions of them"),
+        ("weights", "were played with other weights"),
+        ("guests", "were played by other bots of yours, or by other versions of them"),
         ("seed", "belongs to games played with other options: choose another folder"),
     ],
 )
@@ -261,7 +261,7 @@ def test_what_is_printed(tmp_path: Path, capsys: Out) -> None:
         ("--bots nobody,chance", "no bot called “nobody”"),
         ("--bots chance", "a single bot can play only the solo game: add --solo"),
         ("--bots chance,chance --games 0", "--games must be at least 1, not 0"),
-        ("--bots chance,chance --part 3", "--part is a part of all parts, like 2/5, not “3”"),
+        ("--bots chance,chance --part 3", "--part must be one part out of how many, like 2/5, not “3”"),
         ("--bots chance,chance,chance --without uva", "S3: with 3 players no district"),
     ],
 )
