@@ -261,7 +261,10 @@ def test_what_is_printed(tmp_path: Path, capsys: Out) -> None:
         ("--bots nobody,chance", "no bot called “nobody”"),
         ("--bots chance", "a single bot can play only the solo game: add --solo"),
         ("--bots chance,chance --games 0", "--games must be at least 1, not 0"),
-        ("--bots chance,chance --part 3", "--part must be one part out of how many, like 2/5, not “3”"),
+        (
+            "--bots chance,chance --part 3",
+            "--part must be one part out of how many, like 2/5, not “3”",
+        ),
         ("--bots chance,chance,chance --without uva", "S3: with 3 players no district"),
     ],
 )

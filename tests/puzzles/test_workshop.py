@@ -56,7 +56,7 @@ def test_the_command_makes_a_file_and_resumes(
     assert main(command) == 0
     told = capsys.readouterr().out
     file = tmp_path / "out" / "puzzles.jsonl"
-    assert "1 game, " in told
+    assert "1 game; positions: " in told
     assert f"Written to {file}" in told
     once = file.read_bytes()
     monkeypatch.setattr("ceylon.puzzles.workshop.hunt", None)

@@ -33,6 +33,7 @@ from ceylon.table.brains import BotChoice, Brains
 from ceylon.table.keeper import Keeper
 from ceylon.table.refusals import Refusal
 from ceylon.table.roles import WATCH, hashed
+from ceylon.table.turns import Turns
 
 T = TypeVar("T")
 GAME = "g"
@@ -65,6 +66,7 @@ class Quick(Brains):
 
     def __init__(self, world: "World") -> None:
         self._world = world
+        self._turns = Turns(1)
 
     async def choose(self, bot: str, seed: int, view: View, legal: list[Choice]) -> BotChoice:  # noqa: ARG002 - as it is called
         rng = self._world.rng
