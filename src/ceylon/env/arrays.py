@@ -84,11 +84,11 @@ class Slate:
         return slate_of, (numbers(self.seen).tolist(), numbers(self.legal).tolist())
 
 
-def slate_of(seen: list[int], legal: list[int]) -> Slate:
-    """A slate on which this is written."""
+def slate_of(observation: list[int], mask: list[int]) -> Slate:
+    """A slate on which this is written, word by word."""
     slate = Slate()
-    for at, word in enumerate(seen):
+    for at, word in enumerate(observation):
         slate.seen[at] = word
-    for at, word in enumerate(legal):
+    for at, word in enumerate(mask):
         slate.legal[at] = word
     return slate
