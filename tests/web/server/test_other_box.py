@@ -66,7 +66,7 @@ def test_a_game_keeps_its_box(path: Path, request: pytest.FixtureRequest) -> Non
         assert made.seat(0).post("hint", version=table["version"]).status_code == 200
         last = play_to_the_end(made, [0], Random(2))
         text = made.seat(0).client.get(f"/api/tables/{made.id}/record").json()["record"]
-        new = served.made([HUMAN, HUMAN])
+        new = served.made([HUMAN, {"kind": "human", "name": "Ben"}])
         next_one = again(made)
         copy = restored(served, text)
     record = Record.parse(text)
