@@ -13,6 +13,12 @@ from ceylon.rules.choices import text_of
 GOLDEN = Path(__file__).parents[1] / "golden"
 TWO = GOLDEN / "2-without-uva--last-card-drawn.ceylon"
 SOLO = GOLDEN / "solo-drawn-without-uva--human-draws-the-last-card.ceylon"
+UNREAD = {
+    "two": GOLDEN / "2-without-dimbula--last-card-drawn.ceylon",
+    "solo": GOLDEN / "solo-drawn-without-dimbula--human-draws-the-last-card.ceylon",
+    "no script": GOLDEN / "solo-built-without-uva--human-draws-the-last-card.ceylon",
+}
+"""Games that one test each lets analyse: of the same game, the analysis is there at once."""
 PATIENCE = 300_000
 """Milliseconds. The analysis takes some seconds, on a busy machine many."""
 
@@ -45,7 +51,7 @@ def judged(page: Page) -> None:
 def test_a_finished_game_is_reviewed(room: Room) -> None:
     """From the scoring to progress, and to a choice that mattered (criterion 35)."""
     page = room.guest().new_page()
-    opened(page, TWO)
+    opened(page, UNREAD["two"])
     page.get_by_role("link", name="Review").click()
     bar = page.get_by_role("progressbar", name="Progress of the analysis")
     expect(bar).to_be_visible()
@@ -54,7 +60,7 @@ def test_a_finished_game_is_reviewed(room: Room) -> None:
     expect(page.locator("#list-all li b")).not_to_have_count(0, timeout=PATIENCE)
     judged(page)
     expect(page.get_by_role("tab", name="All moments")).to_have_attribute("aria-selected", "true")
-    expect(page.locator("#list-all li b")).to_have_count(len(Record.load(TWO).choices))
+    expect(page.locator("#list-all li b")).to_have_count(len(Record.load(UNREAD["two"]).choices))
     expect(page.locator("#announce")).to_have_text("Review")
     page.get_by_role("tab", name="Everyone’s").click()
     point = page.locator("#everyone-1")
@@ -73,7 +79,7 @@ PLACES = """() => [...document.querySelectorAll('#tabs a, [role=tabpanel]:not([h
 def test_nothing_moves_when_the_judging_ends(room: Room) -> None:
     """The tabs and the list keep their place, so that no click is lost (criterion 35)."""
     page = room.guest().new_page()
-    opened(page, SOLO)
+    opened(page, UNREAD["solo"])
     page.get_by_role("link", name="Review").click()
     expect(page.locator("#said")).to_be_visible()
     page.get_by_role("tab", name="All moments").click()
@@ -223,7 +229,7 @@ def test_a_review_without_a_script(room: Room) -> None:
     page.goto("/")
     page.request.post(
         "/records",
-        multipart={"text": SOLO.read_text()},
+        multipart={"text": UNREAD["no script"].read_text()},
         headers={"Origin": room.served.url},
         max_redirects=0,
     )
