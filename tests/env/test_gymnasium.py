@@ -17,7 +17,7 @@ from tests.guests.strangers import GOOD, written
 import ceylon.env  # noqa: F401 - it registers what is made here
 from ceylon.bots import UnknownBot
 from ceylon.bots.match import BotError
-from ceylon.env.rendering import UnknownMode
+from ceylon.env.renderer import UnknownMode
 from ceylon.env.rewards import UnknownReward
 from ceylon.env.single import CeylonEnv, opponent
 from ceylon.env.vector import CeylonVectorEnv, SlowOpponents

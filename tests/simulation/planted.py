@@ -9,7 +9,7 @@ from tests.simulation.world import World
 from ceylon.sight.history import History
 from ceylon.store import Event, Later
 from ceylon.table import Table
-from ceylon.table.hearing import Hearing
+from ceylon.table.listener import Listener
 from ceylon.table.peers import Peers
 
 Plant = Callable[[World, pytest.MonkeyPatch], None]
@@ -45,7 +45,7 @@ def told_first(_world: World, patch: pytest.MonkeyPatch) -> None:
 
 def nothing_made_good(_world: World, patch: pytest.MonkeyPatch) -> None:
     """After a silence nobody asks the store what was missed."""
-    patch.setattr(Hearing, "resumed", lambda _self: None)
+    patch.setattr(Listener, "resumed", lambda _self: None)
 
 
 def any_number(world: World, _patch: pytest.MonkeyPatch) -> None:

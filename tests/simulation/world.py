@@ -179,7 +179,7 @@ class Server:
 
     @property
     def session(self) -> str:
-        return self.tables._hearing.peers._session if self.tables else ""
+        return self.tables._listener.peers._session if self.tables else ""
 
     @property
     def up(self) -> bool:

@@ -21,7 +21,7 @@ ALLOWED: Final = {
     "cli/arena.add_options": "names of bots, as one types them",
     "cli/arguments.__init__": "codes of languages, as one types them",
     "cli/selfplay.add_options": "names of bots, as one types them",
-    "env/rendering.check_mode": "names of modes, as one types them",
+    "env/renderer.check_mode": "names of modes, as one types them",
     "table/seatings.checked": "kinds of players, as one types them",
     "terminal/arguments._check_resuming": "options, as one types them",
     "terminal/arguments._saved_kinds": "names of bots, as one types them",

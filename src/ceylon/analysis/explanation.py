@@ -8,7 +8,7 @@ from typing import Final
 
 from ceylon.analysis.comparison import Weighed, advantages
 from ceylon.analysis.insights import Message
-from ceylon.analysis.keeping import keepings
+from ceylon.analysis.kept_assets import kept_assets
 from ceylon.analysis.outcomes import Outcome, line_of, nothing_done, outcomes, stages
 from ceylon.analysis.tally import Tally
 from ceylon.ids import Choice
@@ -42,7 +42,7 @@ class Explaining:
 
     def kept(self, choice: Choice, against: Choice) -> tuple[Message, ...]:
         """What a choice leaves as it is, and another would give up, the weightiest first."""
-        return self._certain(choice, against, keepings)
+        return self._certain(choice, against, kept_assets)
 
     def steps_to(
         self, reason: Message, choice: Choice, against: Choice | None = None
@@ -53,7 +53,7 @@ class Explaining:
         predictable.
         """
         other = self.outcomes(against)[0]
-        compare = advantages if against is None else keepings
+        compare = advantages if against is None else kept_assets
         first: int | None = None
         for steps, stage in stages(self.outcomes(choice)[0]):
             if not any(told == reason for _, told in compare(Tally(stage), Tally(other))):

@@ -14,7 +14,7 @@ from ceylon.analysis.comparison import (
     SPACE_POINTS,
 )
 from ceylon.analysis.insights import Message
-from ceylon.analysis.keeping import KEPT_TEA
+from ceylon.analysis.kept_assets import KEPT_TEA
 from ceylon.ids import Choice
 from ceylon.rules.choices import verb_of
 

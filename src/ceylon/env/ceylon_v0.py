@@ -18,7 +18,7 @@ from pettingzoo.utils.env_logger import EnvLogger
 
 from ceylon.env.arrays import Slate
 from ceylon.env.checked import Checked
-from ceylon.env.rendering import MODES, Rendered, check_mode, render
+from ceylon.env.renderer import MODES, Rendered, check_mode, render
 from ceylon.env.rewards import reward_called, rewards_of
 from ceylon.env.spaces import action_space, choice_of_action, observation_space
 from ceylon.ids import Seat

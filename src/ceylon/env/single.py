@@ -11,7 +11,7 @@ import gymnasium
 from ceylon.bots.match import ask
 from ceylon.bots.protocol import Chooser
 from ceylon.env.arrays import Slate
-from ceylon.env.rendering import MODES, check_mode, render
+from ceylon.env.renderer import MODES, check_mode, render
 from ceylon.env.rewards import forfeit, reward_called, rewards_of
 from ceylon.env.spaces import action_space, choice_of_action, observation_space
 from ceylon.guests import named

@@ -14,7 +14,7 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
 from ceylon.env.arrays import masks, numbers, observations
-from ceylon.env.rendering import MODES, check_mode, render
+from ceylon.env.renderer import MODES, check_mode, render
 from ceylon.env.rewards import reward_called
 from ceylon.env.spaces import action_space, choice_of_action, observation_space
 from ceylon.errors import N_, CeylonError

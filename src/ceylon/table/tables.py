@@ -26,9 +26,9 @@ from ceylon.table import sealed_deal
 from ceylon.table.autopilot import PAUSES, Autopilot
 from ceylon.table.boxes import Boxes
 from ceylon.table.brains import Brains
-from ceylon.table.hearing import Hearing
 from ceylon.table.hints import Hints
 from ceylon.table.keeper import Keeper
+from ceylon.table.listener import Listener
 from ceylon.table.refusals import NotNow, UnknownTable
 from ceylon.table.roles import NO_LINK, hashed, invitation_of, new_secret, roles_of, seat_role
 from ceylon.table.seatings import (
@@ -85,7 +85,7 @@ class Tables:
         self._following = asyncio.Lock()
         self._asking: dict[str, asyncio.Future[None]] = {}
         """Tables that are being compared with the store."""
-        self._hearing = Hearing(self._keeper, self._tables, self._autopilots, self.table)
+        self._listener = Listener(self._keeper, self._tables, self._autopilots, self.table)
 
     async def create(
         self,
@@ -215,7 +215,7 @@ class Tables:
         self._used[game] = self._clock()
         self._autopilots[game].wake()
         table = self._tables[game]
-        if not self._hearing.peers.hears():
+        if not self._listener.peers.hears():
             await self.look_again(table)
         return table
 
@@ -240,10 +240,10 @@ class Tables:
 
     async def skip(self, game: str) -> None:
         """The bots of a table do not pause until a person must choose."""
-        if self._hearing.peers.owns(game):
+        if self._listener.peers.owns(game):
             self._autopilots[game].skip()
         else:
-            await self._hearing.peers.tell(Notice(game, notices.HURRY))
+            await self._listener.peers.tell(Notice(game, notices.HURRY))
 
     async def reveal(self, table: Table) -> str:
         """The deal with its salt, once the game is over."""
@@ -257,7 +257,7 @@ class Tables:
     async def close(self) -> None:
         for autopilot in self._autopilots.values():
             await autopilot.close()
-        await self._hearing.close()
+        await self._listener.close()
         self._brains.close()
         self._keeper.close()
 
@@ -266,9 +266,9 @@ class Tables:
         self._put_away()
         self._tables[game] = table
         self._used[game] = self._clock()
-        peers, watched = self._hearing.peers, partial(self._watched, table)
+        peers, watched = self._listener.peers, partial(self._watched, table)
         self._autopilots[game] = Autopilot(table, self._brains, peers, self._pauses, watched)
-        self._hearing.join(table)
+        self._listener.join(table)
 
     def _watched(self, table: Table) -> bool:
         """Whether somebody has an open stream, or has asked for the table just now."""
@@ -282,7 +282,7 @@ class Tables:
         idle = (game for game, used in self._used.items() if used < long_ago)
         for game in [game for game in idle if not self._busy(game)]:
             del self._tables[game], self._autopilots[game], self._used[game]
-            self._hearing.peers.let_go(game)
+            self._listener.peers.let_go(game)
 
     def _busy(self, game: str) -> bool:
         """Whether somebody is looking at a table, or a bot is thinking there."""

@@ -21,7 +21,7 @@ _PAUSE: Final = 0.5
 """Seconds before the store is asked again, if it did not answer."""
 
 
-class Hearing:
+class Listener:
     """Reads what a notice is about. After a silence it reads everything: a notice may be missed,
     but none is trusted to be the only one."""
 

@@ -33,7 +33,7 @@ _AT_HAND: Final = 0.6
 _FICKLE: Final = 0.5
 
 
-def keepings(one: Tally, other: Tally) -> Iterator[Weighed]:
+def kept_assets(one: Tally, other: Tally) -> Iterator[Weighed]:
     """What the one keeps of the position before it, and the other does not."""
     now = one.at_first()
     for compare in _COMPARISONS:

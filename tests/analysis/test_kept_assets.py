@@ -10,7 +10,7 @@ from tests.people import BO
 from tests.rules.tables import Table, grow, hold, purse, stand, stock, to_act
 from tests.thorough import sampled
 
-from ceylon.analysis import Candidate, Explaining, Message, comparison, hints, keeping
+from ceylon.analysis import Candidate, Explaining, Message, comparison, hints, kept_assets
 from ceylon.analysis.outcomes import nothing_done
 from ceylon.analysis.tally import Tally
 from ceylon.rules.choices import choice_of, text_of
@@ -100,17 +100,17 @@ def holds(reason: Message, one: Tally, now: Tally) -> bool | None:
     me, was, value = one.player, now.player, reason.values.get("n")
     reach = one.in_reach(), now.in_reach()
     compared = {
-        keeping.KEPT_REACH: lambda: reach == (value, value),
+        kept_assets.KEPT_REACH: lambda: reach == (value, value),
         "a harvest would then reach {n:plantations} instead of {other}": lambda: (
             reach == (value, reason.values["other"])
         ),
         "a harvest would then reach {n:plantations}": lambda: reach == (value, 0),
         comparison.MORE_RUPEES: lambda: me.rupees - was.rupees == value and one.rupees_count,
-        keeping.KEPT_RUPEES: lambda: me.rupees >= was.rupees >= int(str(value)),
+        kept_assets.KEPT_RUPEES: lambda: me.rupees >= was.rupees >= int(str(value)),
         comparison.YOUR_TOKEN: lambda: me.technology_tokens == was.technology_tokens,
         "+{n:technology}": lambda: me.technology_tokens - was.technology_tokens == value,
         comparison.MORE_TEA: lambda: sum(one.chests()) > sum(now.chests()),
-        keeping.KEPT_TEA: lambda: all(
+        kept_assets.KEPT_TEA: lambda: all(
             not n or mine >= had >= n
             for n, mine, had in zip(
                 reason.values["chests"],  # type: ignore[arg-type]
@@ -120,12 +120,12 @@ def holds(reason: Message, one: Tally, now: Tally) -> bool | None:
             )
         ),
         comparison.YOUR_SITES: lambda: bool(one.sites()) and not now.sites(),
-        keeping.KEPT_SITES: lambda: (
+        kept_assets.KEPT_SITES: lambda: (
             {*one.sites()}
             >= {*reason.values["hexes"]}  # type: ignore[misc]
             <= {*now.sites()}
         ),
-        keeping.NOTHING_FOR_OTHERS: lambda: one.points_of_others() == now.points_of_others(),
+        kept_assets.NOTHING_FOR_OTHERS: lambda: one.points_of_others() == now.points_of_others(),
         comparison.STILL_DELIVERABLE: lambda: (
             reason.values["wagon"] - 1  # type: ignore[operator]
             in one.deliverable_now()
@@ -140,7 +140,7 @@ KEPT = {
     comparison.YOUR_TILE,
     comparison.YOUR_CARD,
     comparison.NOBODY_FOLLOWS,
-    *(text for name, text in vars(keeping).items() if name.isupper() and isinstance(text, str)),
+    *(text for name, text in vars(kept_assets).items() if name.isupper() and isinstance(text, str)),
 }
 
 
