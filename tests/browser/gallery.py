@@ -13,6 +13,7 @@ from tests.web.reviewed import FEW, half_reviewed, retry_at, review_html, review
 from ceylon.analysis import retry
 from ceylon.errors import CeylonError
 from ceylon.ids import SPECTATOR, Choice, Seat, by_seat, seats
+from ceylon.lesson import lesson
 from ceylon.puzzles import shipped
 from ceylon.rulebook import Book, book
 from ceylon.rules.choices import choice_of, text_of, verb_of, wagon_of
@@ -89,8 +90,10 @@ ERRORS: tuple[tuple[CeylonError, dict[str, Any]], ...] = (
     (TooOften(), {"table": "/t/1", "again": True}),
     (OurFault(), {"again": True}),
 )
-LESSON = {"look": 0, "choose": 5, "watch": 20, "later": 29, "sum": 32, "end": 33}
-"""A step of each kind, by its number."""
+LESSON = {step.kind.value: number for number, step in enumerate(lesson().steps)} | {
+    "later": max(number for number in range(len(lesson().steps)) if lesson().later(number))
+}
+"""The last step of each kind, and the last before which turns are left out, by their numbers."""
 NO_LINK = "this is not a link to a table"
 LONG = ("Wilhelmina von Ravenclif", "Мария-Антуанетта Иванова", "Jean-Christophe Dubuison", "M")
 

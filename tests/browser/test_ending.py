@@ -306,7 +306,7 @@ def test_a_deal_that_is_played_again_does_not_count(room: Room) -> None:
     page.wait_for_selector("#table", state="attached")
     expect(page).to_have_url(re.compile(r"/t/[\w-]+$"))
     table = urlsplit(page.url).path
-    page.wait_for_function("localStorage.getItem('ceylon.replays') !== null")
+    page.wait_for_function("() => localStorage.getItem('ceylon.replays') !== null")
     page.goto("/")
     page.evaluate(
         """async (id) => {

@@ -23,8 +23,13 @@ HIDDEN = """() => {
   const roomy = innerWidth >= 1280 && innerHeight >= 720;
   const hides = roomy && ask && sheet.left < ask.right && ask.left < sheet.right
     && sheet.top < ask.bottom && ask.top < sheet.bottom;
-  return [over && "over the ring", out && "out of the window", hides && "over the question"]
-    .filter(Boolean).join();
+  const box = (e) => e.getBoundingClientRect();
+  const spoken = document.querySelector("#lesson").dataset.clear;
+  const told = roomy && spoken && [...document.querySelectorAll(spoken)].filter((e) =>
+    sheet.left < box(e).right && box(e).left < sheet.right
+    && sheet.top < box(e).bottom && box(e).top < sheet.bottom).map((e) => e.id).join(" ");
+  return [told && `over ${told}`, over && "over the ring", out && "out of the window",
+    hides && "over the question"].filter(Boolean).join();
 }"""
 Press = Callable[[Page], None]
 
@@ -38,7 +43,7 @@ def learner(room: Room, language: str, size: tuple[int, int] = WIDE, **more: Any
 def at(page: Page, number: int) -> None:
     """Wait until a step is shown with all that belongs to it."""
     expect(page.locator(f"#lesson[data-step='{number}']:not([data-passing])")).to_be_visible()
-    page.wait_for_function("document.activeElement !== document.body")
+    expect(page.locator(":focus")).to_have_count(1)
 
 
 def play(page: Page, press: Press, first: int = 0, last: int = LAST) -> None:
@@ -132,6 +137,32 @@ def test_the_lesson_is_left_and_resumed(room: Room) -> None:
     play(page, by_mouse, 11)
 
 
+def test_whoever_comes_back_is_where_they_left(room: Room) -> None:
+    """From the rules, to which the last step leads: the first game is still offered."""
+    page = learner(room, "en")
+    at(page, 0)
+    page.goto(f"/learn?step={LAST - 1}")
+    at(page, LAST - 1)
+    page.locator("#lesson .next").click()
+    at(page, LAST)
+    page.locator("#lesson").get_by_role("link", name="Rules").click()
+    expect(page).to_have_url(re.compile("/rules"))
+    page.go_back()
+    at(page, LAST)
+    expect(page.locator("#lesson .play")).to_be_visible()
+
+
+def test_a_double_click_on_next_is_one_step(room: Room) -> None:
+    """What it meets there does not play for the learner."""
+    page = learner(room, "en")
+    at(page, 0)
+    for number in (0, 1):
+        page.locator("#lesson .next").dblclick()
+        at(page, number + 1)
+    page.wait_for_timeout(300)
+    at(page, 2)
+
+
 def test_what_is_done_is_announced(room: Room) -> None:
     """One sentence for each action of the others, then what to do (criterion 43)."""
     page = learner(room, "en")
@@ -148,12 +179,11 @@ def test_without_a_thing_no_ring_is_left(room: Room) -> None:
     """It glows around a thing only: around nothing it would be a square in the middle."""
     page = room.guest(WIDE).new_page()
     page.goto("/learn?step=7")
-    glows = "getComputedStyle(document.getElementById('spot')).animationName"
-    page.wait_for_function(f"{glows} === 'glow'")
+    expect(page.locator("#spot")).to_have_css("animation-name", "glow")
     page.keyboard.press("Enter")
     at(page, 8)
     expect(page.locator("#spot[hidden].there")).to_have_count(1)
-    assert page.evaluate(glows) == "none"
+    expect(page.locator("#spot")).to_have_css("animation-name", "none")
 
 
 def test_next_leads_past_what_the_others_are_doing(room: Room) -> None:

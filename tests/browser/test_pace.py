@@ -257,7 +257,7 @@ def test_a_click_while_things_move_counts(room: Room) -> None:
         }"""
     )
     seat.choose(chosen)
-    page.wait_for_function(f"({WALKING})() === 1")
+    page.wait_for_function(f"() => ({WALKING})() === 1")
     page.locator(".tools [popovertarget=pop-settings]").click()
     expect(page.locator("#pop-settings")).to_be_visible()
     assert page.evaluate(WALKING) == 0

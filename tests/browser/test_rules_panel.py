@@ -153,7 +153,7 @@ def test_the_open_rules_fit(room: Room, size: tuple[int, int], language: str) ->
     """No word is cut or covered, nothing scrolls sideways (criteria 32, 36, 47)."""
     page = seated(room, language, size=size).page
     panel = opened(page)
-    page.wait_for_function("document.fonts.ready.then(() => true)")
+    page.wait_for_function("() => document.fonts.ready.then(() => true)")
     box = panel.bounding_box()
     assert box is not None
     width, height = size

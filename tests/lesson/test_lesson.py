@@ -10,7 +10,7 @@ from ceylon.ids import Seat
 from ceylon.lesson import Kind, Step, lesson
 from ceylon.lesson.lesson import LEARNER
 from ceylon.rules import facts, plant
-from ceylon.rules.choices import object_of, verb_of
+from ceylon.rules.choices import choice_of, object_of, verb_of
 from ceylon.rules.facts import Fact
 from ceylon.rules.scoring import place
 from ceylon.sight.history import History
@@ -174,6 +174,17 @@ def test_the_councillors_price_is_that_of_planting_afterwards() -> None:
     game = COURSE.record.game(step.after)
     assert plant.price(game, game.players[LEARNER], game.players[LEARNER].pawn) == 4
     assert (step.values["price"], step.values["usual"]) == (4, plant.COST)
+
+
+@pytest.mark.parametrize(("place", "ability"), [("D4", "C6"), ("D2", "C3")])
+def test_the_councillor_that_helps_is_the_one_who_is_named(place: str, ability: str) -> None:
+    """C3, C6: planting for less, and next to the pawn."""
+    wanted = choice_of(f"plant {place}")
+    (step,) = [step for step in CHOSEN if COURSE.wanted(step) == (wanted,)]
+    (district,) = [at for at in range(4) if at == step.values["helper"]]
+    assert COURSE.record.deal.councillors[district] == int(ability[1:])
+    game = COURSE.record.game(step.after)
+    assert game.players[LEARNER].councillors >> district & 1
 
 
 def test_what_newcomers_ask_is_said_where_they_see_it() -> None:

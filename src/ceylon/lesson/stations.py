@@ -35,8 +35,8 @@ STATIONS: Final = (
                 N_("These would be everyone’s points if the game ended now."),
                 N_(
                     "A marker still on a board costs {points:points} at the end,"
-                    " so everyone starts low. Rupees score as well: all have the same, and the"
-                    " order of the discs on the technology track breaks the tie."
+                    " so everyone starts low. Rupees and technology count, too: with every"
+                    " choice these numbers rise or fall."
                 ),
                 points=2,
             ),
@@ -81,7 +81,8 @@ STATIONS: Final = (
                 N_("Advance: pay {price:rupees}, climb one space, take a technology token."),
                 N_(
                     "Each of the other players takes {gift:rupees}. Reaching a space with +5 scores"
-                    " {points:points}. Ties go to the player further ahead."
+                    " {points:points}. Where two have the same of something, the one further ahead"
+                    " here comes first."
                 ),
                 price=5,
                 gift=1,
@@ -103,7 +104,8 @@ STATIONS: Final = (
                 "#seat-0 .pts",
                 N_("{who:Player} harvested your tea: that is {points:points} for you."),
                 N_(
-                    "A plantation works for its owner even when others take the chests."
+                    "Whoever stands on a plantation or next to it may harvest there, and its"
+                    " owner scores."
                     " The numbered flags show what has happened since your last choice."
                 ),
                 who=_BEN,
@@ -114,7 +116,8 @@ STATIONS: Final = (
                 N_("You cannot trade yet. Move up to the peak {hex:hex} instead."),
                 N_(
                     "The first step is free, the second costs {second:rupees}, the third"
-                    " {third:rupees} more. Or you could take {rupees:rupees}."
+                    " {third:rupees} more, and so on. Rivers and peaks change nothing. Or you"
+                    " could take {rupees:rupees}."
                 ),
                 hex=_PEAK,
                 second=1,
@@ -143,7 +146,8 @@ STATIONS: Final = (
                 "#seat-0 .cs",
                 N_("A marker has left your board: one more space for contracts."),
                 N_(
-                    "Plant often: a marker that is still here at the end costs you {points:points}."
+                    "Plant often: some spaces lie under two markers, and each marker that is"
+                    " still here at the end costs you {points:points}."
                 ),
                 points=2,
             ),
@@ -158,7 +162,7 @@ STATIONS: Final = (
                 N_("Your turn: play this card, and harvest ▲."),
                 N_(
                     "You drew a card at the end of your last turn, so you hold three again."
-                    " The others may contract a councillor ▼."
+                    " What the others may do ▼ comes later: contract a councillor."
                 ),
             ),
             choose(
@@ -214,9 +218,10 @@ STATIONS: Final = (
                 "#seat-0 .cs",
                 N_("Your first company. Different companies score at the end."),
                 N_(
-                    "One scores {one:points}, two {two:number}, three {three:number}, then"
-                    " {four:number} and {five:number}. A new company needs a space without markers."
-                    " Another contract of a company that you have goes on the same space."
+                    "The number on a contract is its company. One scores {one:points}, two"
+                    " {two:number}, three {three:number}, then {four:number} and {five:number}."
+                    " A new company needs a space without markers. Another contract of a company"
+                    " that you have goes on the same space."
                 ),
                 one=1,
                 two=3,
@@ -287,17 +292,18 @@ STATIONS: Final = (
             choose(
                 100,
                 N_("Plant here: {points:points} at once, as the first to plant in every district."),
-                N_("It costs only {price:rupees}, thanks to your councillor."),
+                N_("It costs only {price:rupees}, thanks to the councillor of {helper:district}."),
                 points=10,
                 price=4,
+                helper=_RUHUNA,
             ),
             look(
                 100,
                 "#seat-0 .pts",
                 N_("The first bonus is yours: {points:points}."),
                 N_(
-                    "Nobody takes more than one. Your total rises by less: you have paid, and"
-                    " your rupees score less."
+                    "Nobody takes more than one. What you would have if the game ended now rises"
+                    " by less: you have paid, and your rupees score less."
                 ),
                 points=10,
             ),
@@ -318,10 +324,15 @@ STATIONS: Final = (
                 district=_DIMBULA,
                 who=_CHLOE,
             ),
+            turn(
+                120,
+                N_("Turn this card: this time you are the one who contracts ▲."),
+                N_("You contract the councillor of the district where your pawn is."),
+            ),
             choose(
                 120,
-                N_("Play this card, and contract ▲."),
-                N_("You contract the councillor of the district where your pawn is."),
+                N_("Play it, and contract ▲."),
+                N_("The others may plant ▼."),
             ),
             choose(
                 121,
@@ -365,8 +376,12 @@ STATIONS: Final = (
             choose(
                 171,
                 N_("Plant on {hex:hex}, next to your pawn, with your last marker."),
-                N_("A councillor allows that: you contracted two who help you plant."),
+                N_(
+                    "The councillor of {helper:district} allows that: planting next to your pawn,"
+                    " too."
+                ),
                 hex=_LAST,
+                helper=_DIMBULA,
             ),
             Step(
                 Kind.SUM,

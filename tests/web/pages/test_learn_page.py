@@ -7,6 +7,7 @@ import pytest
 
 from ceylon.lesson import Kind, lesson
 from ceylon.lesson.lesson import LEARNER
+from ceylon.rules.choices import ACTION_VERBS, text_of
 from ceylon.rules.view import View
 from ceylon.sight.history import History
 from ceylon.web.pages import learn
@@ -41,6 +42,23 @@ def test_back_leads_to_what_was_done_last() -> None:
         assert moment.before
         assert moment.before.step.kind is not Kind.WATCH
         assert moment.before.number >= number - 2
+
+
+def test_a_card_is_turned_by_the_learner() -> None:
+    """A step before its choice asks for it where the card lies the other way round, and only
+    there: no card turns over by itself."""
+    course = lesson()
+    for number, step in enumerate(course.steps):
+        (played, *_) = [text_of(choice) for choice in course.wanted(step)] or [""]
+        if step.kind is Kind.CHOOSE and played.startswith("play "):
+            moment = Moment.of(number)
+            assert moment
+            halves = played.removeprefix("play ").split("/")
+            card = "/".join(str(ACTION_VERBS.index(half)) for half in halves)
+            lies = f'data-card="{card}"' in learn_page(WORDS, moment)
+            before = course.steps[number - 1]
+            turned = before.kind is Kind.TURN and course.wanted(before) == course.wanted(step)
+            assert lies != turned, played
 
 
 @pytest.mark.parametrize(("number", "after"), [(-1, None), (LAST + 1, None), (0, 3), (2, 99)])

@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
 from typing import Final
 
 from markupsafe import Markup
 
+from ceylon.ids import NOBODY, Hex
 from ceylon.lesson import Kind, Step, lesson
 from ceylon.lesson.lesson import LEARNER
 from ceylon.rulebook import Book
 from ceylon.rules.choices import text_of, verb_of
 from ceylon.rules.facts import CardPlayed
+from ceylon.rules.harvest import owner_of
+from ceylon.rules.hexes import HEX_NAMES
 from ceylon.seats import BOT, HUMAN
 from ceylon.sight.history import History
 from ceylon.sight.log import ACTIONS
@@ -131,8 +134,20 @@ def learn_page(words: Words, moment: Moment, rulebook: Book | None = None) -> st
         progress=progress,
         sheet=_sheet(screen, moment),
         wanted="|".join(text_of(choice) for choice in lesson().wanted(moment.step)),
+        clear=",".join(_spoken_of(screen, moment.step)),
         **values,
     )
+
+
+def _spoken_of(screen: Screen, step: Step) -> Iterator[str]:
+    """The selectors of what must stay in sight on the map: the learner's pawn, the hexes that a
+    sentence names, and the plantations of a district that it names."""
+    named = {step.values.get(key) for key in ("hex", "where")}
+    yield f"#pawn-{LEARNER}"
+    for at, name in enumerate(HEX_NAMES):
+        inside = at >> 3 == step.values.get("district")
+        if at in named or (inside and owner_of(screen.view, Hex(at)) != NOBODY):
+            yield f"#hex-{name}"
 
 
 def screen_at(words: Words, moment: Moment) -> Screen:

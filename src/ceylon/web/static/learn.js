@@ -9,7 +9,7 @@ import { keepSetting, settings } from "./js/settings.js";
 /** How long each step of the others is shown, in ms. */
 const PACE = 1100;
 /** The space between the thing, its ring, the sheet and the edge of the window, in pixels. */
-const [RING, GAP, EDGE] = [7, 16, 8];
+const [RING, GAP, EDGE] = [5, 16, 8];
 /** How long the ring shakes, in ms. */
 const SHAKE = 200;
 
@@ -52,12 +52,11 @@ function ringed() {
   return found.map((each) => each.closest(".card, .wagon") ?? each);
 }
 
-/** The card that is wanted the other way round is shown that way. */
+/** The card that was turned stays so; one of two that are alike, the one in the ring. */
 function turnCards() {
   for (const choice of isTurning() ? [] : wanted()) {
-    for (const face of thingsOf(choice)) {
-      if (face.matches(".second")) face.closest(".card")?.classList.add("turned");
-    }
+    const [face] = thingsOf(choice);
+    if (face?.matches(".second")) face.closest(".card")?.classList.add("turned");
   }
 }
 
@@ -84,6 +83,12 @@ function setPixels(element, pixels) {
   }
 }
 
+/** @returns {Element[]} What the sentence speaks of, and the learner's pawn: they stay in sight. */
+function spokenOf() {
+  const { clear } = sheet().dataset;
+  return clear ? [...table().querySelectorAll(clear)] : [];
+}
+
 /** @param {number} value @param {number} least @param {number} most */
 const between = (value, least, most) => Math.max(least, Math.min(value, most));
 
@@ -105,8 +110,8 @@ function place() {
 }
 
 /**
- * Where the sheet covers nothing of it, and if possible nothing of the desk's question: above,
- * below, or at a side.
+ * Where the sheet covers nothing of it, and as little as possible of the desk's question and of
+ * what is spoken of: above, below, at a side, or in a corner.
  * @param {Box} box @returns {Record<string, number> | null}
  */
 function beside({ left, top, right, bottom }) {
@@ -117,22 +122,31 @@ function beside({ left, top, right, bottom }) {
   const along = between((top + bottom - height) / 2, bar, high);
   const asked = around([...document.querySelectorAll(".askrow")]);
   const above = Math.min(top, asked?.top ?? top) - GAP - height;
-  const ways = [
-    { fits: above >= bar, left: across, top: above },
-    { fits: top - GAP - height >= bar, left: across, top: top - GAP - height },
-    { fits: bottom + GAP <= high, left: across, top: bottom + GAP },
-    { fits: right + GAP <= wide, left: right + GAP, top: along },
-    { fits: left - GAP - width >= EDGE, left: left - GAP - width, top: along },
-  ].filter((each) => each.fits);
-  const hides = (/** @type {{left: number, top: number}} */ way) =>
-    asked &&
-    way.left < asked.right &&
-    way.left + width > asked.left &&
-    way.top < asked.bottom &&
-    way.top + height > asked.top;
-  const way = ways.find((each) => !hides(each)) ?? ways[0];
+  const seen = [asked, ...spokenOf().map((each) => around([each]))];
+  const places = [
+    { left: across, top: above },
+    { left: across, top: top - GAP - height },
+    { left: across, top: bottom + GAP },
+    { left: right + GAP, top: along },
+    { left: left - GAP - width, top: along },
+    ...[EDGE, wide].flatMap((x) => [bar, high].map((y) => ({ left: x, top: y }))),
+  ];
+  const thing = { left: left - GAP, top: top - GAP, right: right + GAP, bottom: bottom + GAP };
+  const ways = places
+    .map((at) => ({ ...at, right: at.left + width, bottom: at.top + height }))
+    .filter((at) => at.left >= EDGE && at.left <= wide && at.top >= bar && at.top <= high)
+    .filter((at) => !overlap(at, thing));
+  const hidden = ways.map((at) => seen.filter((each) => each && overlap(at, each)).length);
+  const way = ways[hidden.indexOf(Math.min(...hidden))];
   return way ? { left: way.left, top: way.top } : null;
 }
+
+/** @param {Box} one @param {Box} other */
+const overlap = (one, other) =>
+  one.left < other.right &&
+  one.right > other.left &&
+  one.top < other.bottom &&
+  one.bottom > other.top;
 
 /**
  * The edge of the window that is further away from the thing.
@@ -168,7 +182,8 @@ async function go(address) {
     const answer = await fetchPage(address);
     const page = new DOMParser().parseFromString(await answer.text(), "text/html");
     if (asked !== address) return; // something else was pressed meanwhile
-    if (!put(page)) location.assign(address); // the server says what is wrong with it
+    if (put(page)) history.replaceState(null, "", address); // whoever comes back is here again
+    else location.assign(address); // the server says what is wrong with it
   } catch {
     if (asked === address) location.assign(address); // the browser says what is wrong
   }
