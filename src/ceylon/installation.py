@@ -27,8 +27,8 @@ NO_ENVIRONMENT: Final = N_(
 )
 NOT_INSTALLED: Final = N_(
     "These packages could not be installed: {packages}. pip gives the reason"
-    " above; the first time it needs a network connection. Then run the same"
-    " command again: it will continue from here."
+    " above; the first installation needs a network connection. When you have put"
+    " that right, run the same command again: it will continue from here."
 )
 
 

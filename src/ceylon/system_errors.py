@@ -23,7 +23,7 @@ _SENTENCES: Final[Mapping[int, str]] = {
     errno.EPERM: _NO_PERMISSION,
     errno.EEXIST: N_("it already exists"),
     errno.EISDIR: N_("this is a folder, not a file"),
-    errno.ENOTDIR: N_("a part of the path is a file, not a folder"),
+    errno.ENOTDIR: N_("part of the path is a file, not a folder"),
     errno.ENAMETOOLONG: N_("the name is too long"),
     errno.ELOOP: N_("its symbolic links form a loop"),
     errno.EROFS: N_("this disk is read-only"),

@@ -228,7 +228,7 @@ DIFFERENCES: dict[str, tuple[str, Callable[[Outcome], int], int]] = {
     "{n:rupees} more in hand": ("n", money, 1),
     "+{n:technology}": ("n", tokens, 1),
     "you keep {n:technology}": ("n", tokens, 1),
-    "the others get {points:points} fewer": ("points", others, -1),
+    "the others get {points:number} fewer {points:points_noun}": ("points", others, -1),
 }
 
 

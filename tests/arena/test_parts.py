@@ -28,7 +28,7 @@ def test_the_parts_are_the_whole(of: int, number: int) -> None:
 
 @pytest.mark.parametrize("text", ["", "2", "0/2", "3/2", "1/0", "a/b", "1/2/3", "-1/2"])
 def test_what_is_not_a_part(text: str) -> None:
-    with pytest.raises(PartError, match="one part out of how many, like 2/5"):
+    with pytest.raises(PartError, match="the form I/N, such as 2/5"):
         part_of(text)
 
 
@@ -93,7 +93,7 @@ def test_an_unfinished_part_is_refused(tmp_path: Path, capsys: Out) -> None:
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
-        (["--part", "3/2"], "--part must be one part out of how many, like 2/5, not “3/2”"),
+        (["--part", "3/2"], "--part must have the form I/N, such as 2/5, not “3/2”"),
         (["--join", "a", "--part", "1/2"], "--join and --part cannot be used together"),
         (["--date", "today"], "--date must be a date like 2026-11-18, not “today”"),
         (["--table", "games.xls"], "--table must end in .csv or .parquet, not “games.xls”"),

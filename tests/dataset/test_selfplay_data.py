@@ -263,7 +263,7 @@ def test_what_is_printed(tmp_path: Path, capsys: Out) -> None:
         ("--bots chance,chance --games 0", "--games must be at least 1, not 0"),
         (
             "--bots chance,chance --part 3",
-            "--part must be one part out of how many, like 2/5, not “3”",
+            "--part must have the form I/N, such as 2/5, not “3”",
         ),
         ("--bots chance,chance,chance --without uva", "S3: with 3 players no district"),
     ],

@@ -58,15 +58,22 @@ def test_it_may_import_its_neighbours_and_replaces_nothing(folder: Path) -> None
         (
             "class A:\n    pass",
             "a.py:A",
-            "the class “A” in a.py cannot be made with a seed: TypeError: A() takes no arguments",
+            (
+                "the class “A” in a.py cannot be instantiated with a seed:"
+                " TypeError: A() takes no arguments"
+            ),
         ),
         (
             "class A:\n    def __init__(self, seed):\n        raise ValueError('no')",
             "a.py:A",
-            "cannot be made with a seed: ValueError: no (a.py, line 3)",
+            "cannot be instantiated with a seed: ValueError: no (a.py, line 3)",
         ),
         ("class A(int):\n    pass", "a.py:A", "the class “A” in a.py has no method “choose”"),
-        ("A = 3", "a.py:A", "cannot be made with a seed: TypeError: 'int' object is not callable"),
+        (
+            "A = 3",
+            "a.py:A",
+            "cannot be instantiated with a seed: TypeError: 'int' object is not callable",
+        ),
     ],
 )
 def test_what_cannot_be_loaded(text: str, name: str, sentence: str, folder: Path) -> None:

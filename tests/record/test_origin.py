@@ -81,7 +81,7 @@ def test_a_wrong_head_is_refused(finished: Record, old: str, new: str, problem: 
 def test_a_result_is_neither_left_out_nor_made_up(finished: Record) -> None:
     lines = finished.text().splitlines(keepends=True)
     without = "".join(line for line in lines if not line.startswith(("points", "winner")))
-    with pytest.raises(RecordError, match="the game is over, but the head of the record has no"):
+    with pytest.raises(RecordError, match="the game is over, but the header of the record has no"):
         Record.parse(resealed(without))
     begun = replace(finished, choices=finished.choices[:5]).text()
     claimed = begun.replace("\n\n", "\npoints 1 2\nwinner 1\n\n", 1)

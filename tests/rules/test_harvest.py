@@ -169,7 +169,7 @@ def test_a_harvest_once_begun_is_finished_first() -> None:
     """A2.2: other choices come after it."""
     game = harvesting()
     play(game, "harvest D4")
-    harvest = "A2.2: you are harvesting: choose another plantation or finish"
+    harvest = "A2.2: you are harvesting: choose another plantation or end the harvest"
     assert why(game, "rupees") == harvest
     assert why(game, "harvest R7") == "A2.1: R7 is not within reach of your pawn on D6"
     assert why(game, "harvest D6") == "A2.1: there is no plantation on D6"

@@ -139,14 +139,14 @@ def _place_message(one: Tally, placing: Placing) -> Message:
     if placing.majority == RUPEES:
         return Message(_RUPEES_TIED if behind else _RUPEES_ALONE, values)
     if placing.majority == TECHNOLOGY:
-        return Message(N_("{place:ordinal} for technology: {points:points}"), values)
+        return Message(N_("{place:ordinal} in technology: {points:points}"), values)
     values["district"] = placing.majority
     return Message(_DISTRICT_TIED if behind else _DISTRICT_ALONE, values)
 
 
-_RUPEES_ALONE: Final = N_("{place:ordinal} for rupees: {points:points}")
+_RUPEES_ALONE: Final = N_("{place:ordinal} in rupees: {points:points}")
 _RUPEES_TIED: Final = N_(
-    "{place:ordinal} for rupees, ahead of {tied:player} on the technology track: {points:points}"
+    "{place:ordinal} in rupees, ahead of {tied:player} on the technology track: {points:points}"
 )
 _DISTRICT_ALONE: Final = N_("{place:ordinal} in {district:district}: {points:points}")
 _DISTRICT_TIED: Final = N_(
@@ -158,15 +158,15 @@ _DISTRICT_TIED: Final = N_(
 def _others(one: Tally, other: Tally) -> Iterator[Weighed]:
     points = other.points_of_others() - one.points_of_others()
     if points > 0:
-        text = N_("the others get {points:points} fewer")
+        text = N_("the others get {points:number} fewer {points:points_noun}")
         yield points / (len(one.game.players) - 1), Message(text, {"points": points})
     tokens = other.railways_tokens() - one.railways_tokens()
     if tokens > 0:
-        text = N_("CR Co. has {n:technology} fewer")
+        text = N_("CR Co. has {n:number} fewer {n:technology_noun}")
         yield _TECHNOLOGY_TOKEN * tokens * one.for_later, Message(text, {"n": tokens})
     passengers = int(other.game.passengers - one.game.passengers)
     if passengers > 0:
-        text = N_("CR Co. has {n:passengers} fewer")
+        text = N_("CR Co. has {n:number} fewer {n:passengers_noun}")
         yield passengers * one.for_later, Message(text, {"n": passengers})
 
 

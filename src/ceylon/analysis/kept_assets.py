@@ -48,7 +48,7 @@ KEPT_SITES: Final = N_("you can still plant on {hexes:hex}")
 KEPT_COUNCILLOR: Final = N_(
     "you can still contract the councillor of {district:district} ({councillor:councillor})"
 )
-KEPT_PLACE: Final = N_("you stay {place:ordinal} for rupees: {points:points}")
+KEPT_PLACE: Final = N_("you stay {place:ordinal} in rupees: {points:points}")
 NOTHING_FOR_OTHERS: Final = N_("it gives the others no points")
 FEW_FOLLOWERS: Final = N_("only {n:players} can take the ▼ action")
 _KEPT_ANYWAY: Final = frozenset(

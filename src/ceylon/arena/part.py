@@ -35,6 +35,6 @@ def part_of(text: str | None) -> Part:
         return WHOLE
     number, _, of = text.partition("/")
     if not (number.isdecimal() and of.isdecimal() and 1 <= int(number) <= int(of)):
-        text_ = N_("--part must be one part out of how many, like 2/5, not “{found}”")
+        text_ = N_("--part must have the form I/N, such as 2/5, not “{found}”")
         raise PartError(text_, {"found": excerpt(text)})
     return Part(int(number), int(of))

@@ -11,7 +11,7 @@ from ceylon.errors import N_, Clause, visible
 _TWICE: Final = N_("this name occurs twice")
 _ESCAPE: Final = N_("what follows the backslash is not understood")
 _CHARACTER: Final = N_("this character is not allowed here")
-_QUOTATION: Final = N_("a text is missing its closing quotation mark")
+_QUOTATION: Final = N_("a closing quotation mark is missing")
 # What Python's reader of TOML says, by its beginning, and how we say it.
 _SAID: Final = (
     ("Invalid statement", N_("this must be a field, name = value, or a heading")),

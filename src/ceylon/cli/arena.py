@@ -55,7 +55,9 @@ def add_options(parser: Parser) -> None:
     parser.add_argument("--games", type=int, default=100, metavar="N", help=told)
     told = words.say("stop as soon as it is clear whether the first bot wins more than its share")
     parser.add_argument("--until-decided", action="store_true", help=told)
-    told = words.say("that share, in per cent (default: an equal share for each bot)")
+    told = words.say(
+        "the share for --until-decided, in per cent (default: an equal share for each bot)"
+    )
     parser.add_argument("--share", type=float, metavar="PERCENT", help=told)
     add_options_of_games(parser)
     add_option_of_deadline(parser)

@@ -43,9 +43,11 @@ def add_options_of_games(parser: Parser) -> None:
     told = words.say("number of games to play at once (default: one per core)")
     parser.add_argument("--workers", type=int, metavar="N", help=told)
     add_option_of_ray(parser)
-    told = words.say("only this part of the games, say 2/5; all parts together are the whole")
+    told = words.say(
+        "play only this part of the games, such as 2/5; all the parts together make up the run"
+    )
     parser.add_argument("--part", metavar="I/N", help=told)
-    told = words.say("the date to put into the records, like 2026-11-18 (default: none)")
+    told = words.say("the date to put in the records, such as 2026-11-18 (default: none)")
     parser.add_argument("--date", metavar=words.say_in("value", "DATE"), help=told)
 
 

@@ -30,7 +30,7 @@ _LIGHT_AND_DARK: Final = re.compile(
 
 
 class UnknownMode(CeylonError):
-    """A name that no way of rendering has."""
+    """A name that no render mode has."""
 
 
 def render(game: Game, mode: str | None) -> Rendered | None:
@@ -51,7 +51,7 @@ def check_mode(mode: str | None) -> str | None:
     """The mode, if it is one of the MODES or None; otherwise UnknownMode is raised."""
     if mode is None or mode in MODES:
         return mode
-    text = N_("there is no way of rendering called “{name}”: choose from {known}")
+    text = N_("there is no render mode called “{name}”: choose from {known}")
     raise UnknownMode(text, {"name": mode, "known": ", ".join(MODES)})
 
 

@@ -37,7 +37,7 @@ def _coded(found: Code) -> Loaded:
     try:
         bot = make(_SEED)
     except BaseException as problem:
-        text = N_("the class “{name}” in {file} cannot be made with a seed: {problem}")
+        text = N_("the class “{name}” in {file} cannot be instantiated with a seed: {problem}")
         raise UnknownBot(text, {**values, "problem": said(problem)}) from problem
     if not callable(getattr(bot, "choose", None)):
         raise UnknownBot(N_("the class “{name}” in {file} has no method “choose”"), values)

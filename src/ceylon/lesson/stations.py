@@ -318,8 +318,8 @@ STATIONS: Final = (
                 "#councillor-0",
                 N_("In {district:district}, {who:player} has one plantation, and so do you."),
                 N_(
-                    "But only {who:player} has contracted the councillor:"
-                    " for you, the majority would not count."
+                    "But only {who:player} has contracted the councillor,"
+                    " so the majority would not count for you."
                 ),
                 district=_DIMBULA,
                 who=_CHLOE,

@@ -38,7 +38,7 @@ class Head(NamedTuple):
         if self.claim is not None:
             self.claim.check(game)
         elif self.origin is not None and game.over:
-            raise wrong(1, "", N_("the game is over, but the head of the record has no result"))
+            raise wrong(1, "", N_("the game is over, but the header of the record has no result"))
 
 
 def header_lines(
@@ -136,8 +136,8 @@ def _read_bot(number: int, words: str) -> str:
     key, _, bot = words.partition(" ")
     if key != "bot" or not BOT_NAME.fullmatch(bot):
         text = N_(
-            "after the name comes nothing, or “bot” and its kind (lower-case letters,"
-            " digits and hyphens), not “{found}”"
+            "only “bot” and its kind (lower-case letters, digits and hyphens) may follow"
+            " the name, not “{found}”"
         )
         raise wrong(number, "", text, found=excerpt(words))
     return bot

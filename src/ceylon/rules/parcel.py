@@ -84,8 +84,8 @@ class Unpacking:
         written = self._number()
         if written != FORMAT:
             text = N_(
-                "this pickle has format {found}, but only {known} can be read: to keep a game"
-                " across versions, save its record"
+                "this pickle has format {found}, but only format {known} can be read: to keep a"
+                " game across versions, save its record"
             )
             raise ParcelError(text, {"found": written, "known": FORMAT})
         if self._bytes(len(kind)) != kind or self._bytes(_DIGEST).hex() != box.digest:

@@ -177,7 +177,10 @@ _FIRST: Final[dict[int, tuple[str, str]]] = {
         N_("your action is done: spend a technology token, or take no extra action"),
     ),
     int(TILE): ("V5", N_("first choose what to use your starting tile for")),
-    int(HARVESTING): ("A2.2", N_("you are harvesting: choose another plantation or finish")),
+    int(HARVESTING): (
+        "A2.2",
+        N_("you are harvesting: choose another plantation or end the harvest"),
+    ),
     int(KEEP): ("V6", N_("first choose which chest to keep")),
     int(OVER): ("E2", N_("the game is over")),
 }

@@ -36,7 +36,8 @@ def migrate(engine: Engine, steps: Sequence[Step] = STEPS) -> None:
         _take_a_step(engine, steps)
     if (at := _steps_taken(engine)) > len(steps):
         text = N_(
-            "the store has version {found}, but this program knows only {known}: update the program"
+            "the store has version {found}, but this program knows only version {known}:"
+            " update the program"
         )
         raise StoreError(text, {"found": at, "known": len(steps)})
 

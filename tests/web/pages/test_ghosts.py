@@ -49,9 +49,9 @@ def test_a_refusal_is_one_clause_with_its_rule(language: str, said: str) -> None
             [
                 "▼ possible for Ben",
                 "▼ possible for Ben (+5) and Chloé",
-                "▼ possible for Ben, impossible for Chloé",
-                "▼ possible for Ben and Chloé, impossible for Дмитрий",
-                "▼ possible for Ben, impossible for Chloé and Дмитрий",
+                "▼ possible for Ben, not possible for Chloé",
+                "▼ possible for Ben and Chloé, not possible for Дмитрий",
+                "▼ possible for Ben, not possible for Chloé and Дмитрий",
                 "▼ not possible for Ben now",
                 "▼ not possible for any of the others now",
             ],
@@ -122,7 +122,7 @@ def test_a_screen_reader_hears_one_colon() -> None:
 @pytest.mark.parametrize(
     ("language", "said"),
     [
-        ("en", "no room, so 1 chest must go"),
+        ("en", "no room, so you discard 1 chest"),
         ("fr", "aucune place, donc 1 caisse de trop"),
         ("es", "no hay sitio: 1 caja de más"),
         ("ru", "места нет; лишнее: 1 ящик"),

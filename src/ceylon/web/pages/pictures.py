@@ -43,7 +43,7 @@ KINDS: Final[Mapping[str, Kind]] = {
     ),
     "leaf": Kind(
         N_(
-            "A marker covers a contract space until you plant it. Each one left at the end costs"
+            "A marker covers a contract space until you place it. Each one left at the end costs"
             " 2 points."
         ),
         "E8",

@@ -40,7 +40,7 @@ TEXTS: Final[Mapping[str, Text]] = {
     "step_back": Label("button", "One step back"),
     "step_on": Label("button", "One step forward"),
     # Translators: while the button Pause is pressed.
-    "paused": N_("Paused. Press Pause again to go on."),
+    "paused": N_("Paused. Press Pause again to continue."),
     # Translators: above the buttons that lead through a game, in place of the question.
     "looking_back": N_("You are viewing an earlier position."),
     # Translators: how far the game is: turn 21 of 36.

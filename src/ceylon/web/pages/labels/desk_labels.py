@@ -87,9 +87,9 @@ TEXTS: Final[Mapping[str, Text]] = {
     # Translators: why nothing can be taken back yet.
     "undo_later_why": N_("you have not chosen anything on this turn yet"),
     # Translators: before a choice is confirmed.
-    "final_turn": N_("This ends the turn: a card is drawn, so it cannot be taken back."),
+    "final_turn": N_("This ends the turn: a card is drawn, so your choice cannot be taken back."),
     # Translators: before a choice is confirmed.
-    "final_contract": N_("A new contract comes onto the train, so it cannot be taken back."),
+    "final_contract": N_("A new contract goes on the train, so your choice cannot be taken back."),
     # Translators: before a choice is confirmed.
     "final_marker": N_(
         "This is your last marker: the game ends as soon as everyone has had the same number of"

@@ -20,7 +20,7 @@ TEXTS: Final[Mapping[str, Text]] = {
     "change_name": Label("link", "Change your name"),
     # Translators: to someone who is about to sit down at another seat of the same table.
     "replaces_seat": N_(
-        "This browser already has a seat at this table, and gives it up for this one."
+        "This browser already has a seat at this table, and will give it up for this one."
     ),
     # Translators: leads to a link with which a player also plays on another device, say a phone.
     "device": Label("link", "Play on a second device"),

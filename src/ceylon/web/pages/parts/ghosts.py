@@ -104,8 +104,8 @@ def _outcome(screen: Screen, told: Outcome) -> Iterator[str]:
 
 def _too_many(words: Words, told: Outcome) -> str:
     if not told.room:
-        return words.say("no room, so {n:chests} must go", n=told.over)
-    return words.say("room for {room}, so {n:chests} must go", room=told.room, n=told.over)
+        return words.say("no room, so you discard {n:chests}", n=told.over)
+    return words.say("room for {room}, so you discard {n:chests}", room=told.room, n=told.over)
 
 
 def _others_take(screen: Screen) -> str:
@@ -144,8 +144,8 @@ def _possible(words: Words, told: Opening) -> str:
     both, number = {"can": can, "cannot": list(told.cannot)}, len(told.can)
     # Translators: the same, and who could not; their number, too, may need forms of its own.
     return words.count(
-        "▼ possible for {can}, impossible for {cannot:player}",
-        "▼ possible for {can}, impossible for {cannot:player}",
+        "▼ possible for {can}, not possible for {cannot:player}",
+        "▼ possible for {can}, not possible for {cannot:player}",
         number,
         **both,
     )
