@@ -107,7 +107,7 @@ def test_what_the_others_get() -> None:
     stock(game, 0, "WWWWW")
     to_act(game, "harvest")
     game.push(choice_of("harvest D2"))
-    assert "the others get 1 point fewer" in told(game, "done", "harvest D1")
+    assert "the others get 1 fewer point" in told(game, "done", "harvest D1")
 
 
 def test_a_step_to_the_district_bonus() -> None:

@@ -57,7 +57,7 @@ def test_without_a_network_it_says_what_is_missing(clone: Path) -> None:
     assert sentence.startswith("These packages could not be installed: ")
     assert "starlette" in sentence.partition(". ")[0]
     assert "colorama" not in sentence, "it belongs to another system"
-    assert sentence.endswith("Then run the same command again: it will continue from here.")
+    assert sentence.endswith("run the same command again: it will continue from here.")
     assert works(clone)
     made = (clone / ".venv" / "pyvenv.cfg").stat().st_mtime_ns
     second = make(clone, "play", **NO_NETWORK, LANG="fr_FR.UTF-8")

@@ -99,7 +99,7 @@ def test_another_box() -> None:
         ("", 1, "this is not a game record: it does not begin with “ceylon record 1”"),
         ("\n", 1, "this is not a game record: it does not begin with “ceylon record 1”"),
         ("GIF89a", 1, "this is not a game record: it does not begin with “ceylon record 1”"),
-        ("ceylon record 3\n", 1, "the record has format 3, but only 1, 2 can be read"),
+        ("ceylon record 3\n", 1, "the record has format 3, but only these can be read: 1, 2"),
         ("ceylon record 1", 1, "the end of the record is missing: the file has been cut short"),
         ("ceylon record 1\n", 1, "the end of the record is missing: the file has been cut short"),
         (TWO[:-1], 42, "the end of the record is missing: the file has been cut short"),

@@ -94,5 +94,5 @@ def _check_format(line: str) -> None:
         text = N_("this is not a game record: it does not begin with “{format}”")
         raise wrong(1, "", text, format=FORMAT)
     if version not in _VERSIONS:
-        text = N_("the record has format {found}, but only format {known} can be read")
+        text = N_("the record has format {found}, but only these can be read: {known}")
         raise wrong(1, "", text, found=excerpt(version), known=", ".join(_VERSIONS))
