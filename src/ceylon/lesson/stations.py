@@ -81,8 +81,7 @@ STATIONS: Final = (
                 N_("Advance: pay {price:rupees}, climb one space, take a technology token."),
                 N_(
                     "Each of the other players takes {gift:rupees}. Reaching a space with +5 scores"
-                    " {points:points}. Where two have the same of something, the one further ahead"
-                    " here comes first."
+                    " {points:points}. In any tie, the player further ahead here comes first."
                 ),
                 price=5,
                 gift=1,
@@ -104,8 +103,8 @@ STATIONS: Final = (
                 "#seat-0 .pts",
                 N_("{who:Player} harvested your tea: that is {points:points} for you."),
                 N_(
-                    "Whoever stands on a plantation or next to it may harvest there, and its"
-                    " owner scores."
+                    "Anyone on a plantation or next to it may harvest there; its owner scores"
+                    " when others do."
                     " The numbered flags show what has happened since your last choice."
                 ),
                 who=_BEN,
@@ -162,7 +161,7 @@ STATIONS: Final = (
                 N_("Your turn: play this card, and harvest ▲."),
                 N_(
                     "You drew a card at the end of your last turn, so you hold three again."
-                    " What the others may do ▼ comes later: contract a councillor."
+                    " The others may contract a councillor ▼: more about that later."
                 ),
             ),
             choose(
