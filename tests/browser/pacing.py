@@ -1,6 +1,8 @@
 """The pace that a reader has set, and what moves then."""
 
 import json
+from collections import Counter
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from tests.browser.seating import Seat
@@ -66,3 +68,10 @@ def moved(seat: Seat) -> list[dict[str, Any]]:
     seat.until("globalThis.moved.every((each) => each.done)")
     found: list[dict[str, Any]] = seat.page.evaluate("globalThis.moved")
     return found
+
+
+def cut_short(found: Sequence[Mapping[str, Any]]) -> list[Mapping[str, Any]]:
+    """What did not come to its end, though its piece did not move on: a bot's pawn may walk again
+    before a slow machine has shown all of its last way."""
+    ways = Counter(each["id"] for each in found)
+    return [each for each in found if each["cut"] and (not each["id"] or ways[each["id"]] == 1)]

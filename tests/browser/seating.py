@@ -56,8 +56,9 @@ class Seat:
         return seat
 
     def ready(self) -> None:
-        """The script runs."""
+        """The script runs, and nothing moves any more because a font comes late."""
         self.page.wait_for_selector("html.live", state="attached")
+        self.page.evaluate("document.fonts.ready.then(() => true)")
 
     @property
     def version(self) -> int:
@@ -150,7 +151,7 @@ class Seat:
         self.until(f"Number(document.getElementById('table').dataset.version) > {before}")
 
     def until(self, condition: str) -> None:
-        self.page.wait_for_function(f"() => {condition}", timeout=PATIENCE)
+        until(self.page, condition)
 
     def my_turn(self) -> bool:
         """Wait until this seat must choose, or until the game is over; whether it must choose."""
@@ -159,6 +160,11 @@ class Seat:
             ", a[href$=finished]')"
         )
         return self.page.locator("#table.yours").count() > 0
+
+
+def until(page: Page, condition: str) -> None:
+    """Wait for it. Without the arrow the policy of our pages would let it be tried only once."""
+    page.wait_for_function(f"() => {condition}", timeout=PATIENCE)
 
 
 def turned_up(way: Locator) -> None:

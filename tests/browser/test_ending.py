@@ -6,6 +6,7 @@ from urllib.parse import urlsplit
 
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
+from tests.browser.seating import until
 from tests.browser.tabling import WIDE, Room
 from tests.thorough import sampled
 
@@ -183,13 +184,15 @@ def test_one_may_stay_at_the_table(room: Room) -> None:
     of what would be if the game ended now (criteria 28, 34)."""
     page, record = room.guest().new_page(), against_bots(THREE)
     table = before_its_last_choice(page, record)
+    page.clock.install(time="2030-01-01")
+    page.clock.pause_at("2030-01-02")
     turn, now = page.locator("#turn"), page.locator("#now")
     expect(turn).to_contain_text("Last round")
     expect(now.get_by_role("heading", name="If the game ended now")).to_be_visible()
     choose_the_last(page, record, table)
     page.get_by_role("button", name="Stay at the table").click()
     expect(page.locator("#stay")).to_be_hidden()
-    page.wait_for_timeout(4500)
+    page.clock.run_for(60_000)
     expect(page.get_by_role("link", name="See the scoring")).to_be_visible()
     expect(page.locator("#table")).not_to_contain_text(re.compile("last round", re.IGNORECASE))
     expect(page.locator("#table")).not_to_contain_text(re.compile("ended now", re.IGNORECASE))
@@ -306,7 +309,7 @@ def test_a_deal_that_is_played_again_does_not_count(room: Room) -> None:
     page.wait_for_selector("#table", state="attached")
     expect(page).to_have_url(re.compile(r"/t/[\w-]+$"))
     table = urlsplit(page.url).path
-    page.wait_for_function("() => localStorage.getItem('ceylon.replays') !== null")
+    until(page, "localStorage.getItem('ceylon.replays') !== null")
     page.goto("/")
     page.evaluate(
         """async (id) => {

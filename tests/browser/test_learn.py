@@ -187,7 +187,9 @@ def test_without_a_thing_no_ring_is_left(room: Room) -> None:
 
 
 def test_next_leads_past_what_the_others_are_doing(room: Room) -> None:
-    page = room.guest(WIDE).new_page()
+    page = room.guest(WIDE, confirm=None).new_page()
+    page.clock.install(time="2030-01-01")
+    page.clock.pause_at("2030-01-02")  # the others would act for ever
     page.goto("/learn?step=8&at=7")
     expect(page.locator("#lesson[data-passing]")).to_be_visible()
     page.locator("#lesson .next").click()
