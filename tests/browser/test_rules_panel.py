@@ -3,7 +3,8 @@
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Locator, Page, Route, expect
+from playwright.sync_api import Locator, Page, expect
+from tests.browser.holding import Held
 from tests.browser.seating import Seat
 from tests.browser.tabling import BOT, HERE, PHONE, WIDE, Room
 from tests.browser.test_accessible import faults
@@ -55,7 +56,7 @@ def test_all_of_it_goes_by_keyboard(room: Room) -> None:
         page.keyboard.press("Shift+Tab")
     expect(page.locator("#rules-words")).to_be_focused()
     page.keyboard.type("tie")
-    expect(page.locator("#rules-hits a").first).to_be_visible()
+    expect(page.locator("#rules-hits a").first).to_have_attribute("data-rule", "E9")
     page.keyboard.press("ArrowDown")
     expect(page.locator("#rules-hits a").first).to_be_focused()
     page.keyboard.press("Enter")
@@ -100,18 +101,34 @@ def test_the_focus_goes_back_to_where_it_was(room: Room) -> None:
 def test_what_is_typed_before_the_search_has_come_is_found(room: Room) -> None:
     """And the reader who types keeps the focus (criteria 32, 41)."""
     page = seated(room).page
-    held: list[Route] = []
-
-    def hold(route: Route) -> None:
-        held.append(route)
-
-    page.route("**/rule_search.js", hold)
+    search = Held(page, "**/rule_search.js")
     opened(page)
     words = page.locator("#rules-words")
     words.press_sequentially("majority")
-    held[0].continue_()
+    words.press("Enter")
+    search.let_go()
     expect(page.locator("#rules-hits a").first).to_be_visible()
     expect(words).to_be_focused()
+    assert len(page.context.pages) == 1, "the rules are here, and in no tab of their own"
+
+
+def test_who_is_in_the_list_stays_there(room: Room) -> None:
+    """When more has been typed than was found, and what is found comes late (criteria 32, 41)."""
+    page = seated(room).page
+    opened(page)
+    late = Held(page, "**/rules/found?q=majority&*")
+    words = page.locator("#rules-words")
+    words.press_sequentially("majori")
+    hits = page.locator("#rules-hits a")
+    expect(hits.first).to_be_visible()
+    words.press_sequentially("ty")
+    words.press("ArrowDown")
+    rule = page.evaluate("document.activeElement.dataset.rule")
+    page.evaluate("document.activeElement.dataset.old = ''")
+    late.let_go()
+    expect(page.locator("#rules-hits a:focus:not([data-old])")).to_have_attribute("data-rule", rule)
+    page.keyboard.press("Enter")
+    expect(page.locator("#rules-panel .here")).to_have_attribute("id", rule)
 
 
 @pytest.mark.parametrize("language", sampled(LANGUAGES, "fr"))
@@ -153,7 +170,7 @@ def test_the_open_rules_fit(room: Room, size: tuple[int, int], language: str) ->
     """No word is cut or covered, nothing scrolls sideways (criteria 32, 36, 47)."""
     page = seated(room, language, size=size).page
     panel = opened(page)
-    page.wait_for_function("() => document.fonts.ready.then(() => true)")
+    page.evaluate("document.fonts.ready.then(() => true)")
     box = panel.bounding_box()
     assert box is not None
     width, height = size

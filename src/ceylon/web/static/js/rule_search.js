@@ -29,8 +29,19 @@ export function startSearch(input, hits, open) {
     const wanted = asked;
     const answer = await fetch(inLanguage(`/rules/found?q=${encodeURIComponent(wanted)}`));
     if (!answer.ok || wanted !== asked) return; // the query has changed meanwhile
-    hits.innerHTML = await answer.text();
+    const found = await answer.text();
+    if (wanted === asked) list(found);
+  };
+
+  /** @param {string} found A reader who is in the list already stays there. */
+  const list = (found) => {
+    const at = hits.contains(document.activeElement) ? document.activeElement : null;
+    hits.innerHTML = found;
     hits.hidden = false;
+    if (!at) return;
+    const links = [...hits.querySelectorAll("a")];
+    const same = links.find((link) => link.hash === at.getAttribute("href"));
+    (same ?? links[0] ?? input).focus();
   };
 
   const findSoon = () => {

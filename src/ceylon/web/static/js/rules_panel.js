@@ -101,6 +101,8 @@ export function startRulesPanel() {
     (rule) => rule !== null && void openRules(rule, false),
   );
   const words = /** @type {HTMLInputElement} */ (byId("rules-words"));
+  // Enter is pressed before the search has come: what was typed is found here all the same.
+  words.form?.addEventListener("submit", (event) => event.preventDefault());
   document.addEventListener("click", follow);
   byId("rules-close").addEventListener("click", close);
   panel().addEventListener("keydown", (event) => {

@@ -16,6 +16,8 @@ let owner = null;
 let staying = false;
 let pressTimer = 0;
 let hoverTimer = 0;
+/** @type {Element | null} What the pointer rests on, until its tip comes. */
+let rested = null;
 let pressedLong = false;
 /** Where the pointer last was: what comes under a resting pointer shows no tip. */
 let at = { x: NaN, y: NaN };
@@ -165,7 +167,10 @@ function pointerMove(event) {
   if (!element) {
     if (owner !== document.activeElement) hideTip();
   } else if (owner && owner !== document.activeElement) showTip(element);
-  else hoverTimer = window.setTimeout(() => element.isConnected && showTip(element), DELAY);
+  else {
+    rested = element;
+    hoverTimer = window.setTimeout(() => element.isConnected && showTip(element), DELAY);
+  }
 }
 
 /** @param {PointerEvent} event */
@@ -210,6 +215,12 @@ function focusIn(event) {
 /** Whether the next click is the end of a long press, which chooses nothing. */
 export const afterLongPress = () => pressedLong;
 
+/** A thing that scrolls away loses its tip; a list elsewhere may scroll. @param {Event} event */
+function scroll({ target }) {
+  const thing = owner ?? rested;
+  if (target instanceof Node && thing && target.contains(thing)) hideTip();
+}
+
 export function startTips() {
   document.addEventListener("pointermove", pointerMove, { passive: true });
   document.addEventListener("pointerleave", () => !staying && hideTip());
@@ -222,5 +233,5 @@ export function startTips() {
   document.addEventListener("contextmenu", (event) => {
     if (pressedLong && ownerAt(event.target)) event.preventDefault();
   });
-  document.addEventListener("scroll", () => hideTip(), { capture: true, passive: true });
+  document.addEventListener("scroll", scroll, { capture: true, passive: true });
 }
