@@ -258,7 +258,7 @@ def held_on(page: Page, thing: str) -> Locator:
     point = {"x": at["x"] + 9, "y": at["y"] + 9}
     finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [point]})
     expect(page.locator("#ghost .other")).to_be_visible()
-    page.wait_for_timeout(500)  # as long as a long press, which chooses nothing
+    expect(page.locator(".tip:not([hidden])")).to_have_count(1)  # a long press chooses nothing
     finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
     assert page.locator(".dock").bounding_box() == height
     expect(page.locator("#status")).to_be_in_viewport(ratio=1)

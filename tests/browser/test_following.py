@@ -228,7 +228,9 @@ def test_playing_ends_where_the_game_is(room: Room) -> None:
     page.evaluate(
         """() => {
             globalThis.seen = [];
+            globalThis.played = false;
             new MutationObserver(() => {
+                globalThis.played ||= document.querySelector('#table.playing.past') !== null;
                 const on = document.querySelector('#since .it.on')?.dataset.deed;
                 if (on && globalThis.seen.at(-1) !== on) globalThis.seen.push(on);
             }).observe(document.getElementById('table'), {subtree: true, attributes: true});
@@ -236,7 +238,7 @@ def test_playing_ends_where_the_game_is(room: Room) -> None:
     )
     strip = page.evaluate(STRIP)
     page.locator("[data-strip=play]").click()
-    expect(page.locator("#table.playing.past")).to_be_attached()
+    seat.until("globalThis.played")
     expect(page.locator("#table.past")).to_have_count(0)
     assert page.evaluate("globalThis.seen") == [str(n + 1) for n in range(len(strip) - 1)]
     # Points count up to what they are.

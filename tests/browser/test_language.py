@@ -144,7 +144,9 @@ def test_a_shared_screen_speaks_to_whoever_is_at_it(room: Room, size: tuple[int,
     page.locator("#pop-settings .langs [lang=es]").click()
     expect(page.locator("html")).to_have_attribute("lang", "es")
     expect(page.locator("#table.curtain #map")).to_be_visible()
+    expect(page.locator("#pop-settings")).to_be_visible()  # the script has opened it again
     page.keyboard.press("Escape")
+    expect(page.locator("#pop-settings")).to_be_hidden()
     page.locator("[data-look]").click()
     expect(page.locator("#table.yours")).to_be_visible()
     spoken(page, "es")

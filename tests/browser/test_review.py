@@ -3,8 +3,10 @@
 import re
 from pathlib import Path
 
-from playwright.sync_api import Page, Route, expect
+from playwright.sync_api import Page, expect
 from tests.browser.answering import answer
+from tests.browser.holding import Held
+from tests.browser.seating import Seat, until
 from tests.browser.tabling import PHONE, Room
 
 from ceylon.record import Record
@@ -82,7 +84,9 @@ def test_nothing_moves_when_the_judging_ends(room: Room) -> None:
     opened(page, UNREAD["solo"])
     page.get_by_role("link", name="Review").click()
     expect(page.locator("#said")).to_be_visible()
+    expect(page.locator("#slider")).to_be_visible()  # the script runs
     page.get_by_role("tab", name="All moments").click()
+    page.evaluate("document.fonts.ready.then(() => true)")
     begun = page.evaluate(PLACES)
     judged(page)
     assert page.evaluate(PLACES) == begun
@@ -92,17 +96,12 @@ def test_a_tab_is_chosen_before_the_script_has_come(room: Room) -> None:
     """A click on a page that is drawn counts, however slow the rest of it is (criterion 35)."""
     page = room.guest().new_page()
     opened(page, TWO)
-    held: list[Route] = []
-
-    def hold(route: Route) -> None:
-        held.append(route)
-
-    page.route("**/review.js", hold)
+    script = Held(page, "**/review.js")
     page.get_by_role("link", name="Review").click(no_wait_after=True)
     tab = page.get_by_role("tab", name="All moments")
     tab.click()
     page.wait_for_url("**#list-all", wait_until="commit")
-    held[0].continue_()
+    script.let_go()
     expect(tab).to_have_attribute("aria-selected", "true")
     expect(page.locator("#list-all li").first).to_be_visible()
     expect(page.locator("#list-own")).to_be_hidden()
@@ -137,7 +136,7 @@ def test_moments_without_loading_a_page(room: Room) -> None:
     slider.fill("10")
     play = page.get_by_role("button", name="Play (Space)")
     play.click()
-    page.wait_for_function("() => document.getElementById('slider').valueAsNumber > 11")
+    until(page, "document.getElementById('slider').valueAsNumber > 11")
     play.click()
     page.wait_for_timeout(500)  # what was on its way has come
     stopped = slider.input_value()
@@ -164,10 +163,12 @@ def test_through_any_eyes(room: Room) -> None:
     page.wait_for_url(re.compile(r"/t/[^/]+\?at=60$"))  # the review has a list of that name too
     held = page.locator("#hand .card")
     for seat in (1, 0):
+        Seat(page).ready()  # each choice loads the table anew
         page.locator("#eyes").select_option(str(seat))
         expect(page).to_have_url(re.compile(rf"\?at=60&seat={seat}$"))
         expect(held).to_have_count(hands[seat])
-    page.locator("html.live").press("ArrowRight")
+    Seat(page).ready()
+    page.keyboard.press("ArrowRight")
     expect(page).to_have_url(re.compile(r"\?at=61&seat=0$"))
     expect(page.locator("#eyes")).to_have_value("0")
 
