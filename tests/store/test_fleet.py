@@ -48,11 +48,15 @@ def children(parent: int) -> list[int]:
 
 def servers(parent: int) -> list[int]:
     """The processes that serve, not those that keep track of resources."""
-    return [
-        pid
-        for pid in children(parent)
-        if "spawn_main" in Path(f"/proc/{pid}/cmdline").read_text(encoding="utf-8")
-    ]
+    return [pid for pid in children(parent) if "spawn_main" in command_line(pid)]
+
+
+def command_line(pid: int) -> str:
+    """Empty if the process has ended."""
+    try:
+        return Path(f"/proc/{pid}/cmdline").read_text(encoding="utf-8")
+    except (FileNotFoundError, ProcessLookupError):
+        return ""
 
 
 def test_processes_share_an_address(postgresql: PostgreSql) -> None:

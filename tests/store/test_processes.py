@@ -21,7 +21,7 @@ HUMAN = {"kind": "human"}
 OPEN = {"kind": "open"}
 HERE = {"kind": "here"}
 BOT = {"kind": "chance"}
-PATIENCE = 30
+PATIENCE = 60
 
 
 @pytest.fixture(scope="module")

@@ -98,7 +98,7 @@ def mover(made: Made, table: Answer) -> Sitting:
 
 def settled(host: Sitting) -> Answer:
     """The table when a person must choose again."""
-    until = time.monotonic() + 20
+    until = time.monotonic() + 60
     while time.monotonic() < until:
         table = host.look()
         if table["seats"][table["position"]["seat"]]["kind"] == HUMAN:

@@ -15,7 +15,7 @@ from ceylon.seats import Seating
 from ceylon.store import Conflict, ConsentLine, Notice, SessionEnded, Sessions, SqlStore, notices
 from ceylon.store.postgresql import hold
 
-SECONDS = 20
+SECONDS = 60
 
 
 @pytest.fixture

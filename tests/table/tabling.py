@@ -1,5 +1,6 @@
 """Tables in memory of a test: a real store in a file, no server."""
 
+import asyncio
 import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
@@ -22,6 +23,13 @@ async def opened(path: Path, clock: Callable[[], float] = time.monotonic) -> Asy
     tables = Tables(SqlStore(path / "tables.db"), Brains(1), clock)
     yield tables
     await tables.close()
+
+
+async def until(happens: Callable[[], bool]) -> None:
+    end = time.monotonic() + 60
+    while not happens():
+        assert time.monotonic() < end, "it never happens"
+        await asyncio.sleep(0.01)
 
 
 async def seated(tables: Tables, options: Options, *kinds: str, pace: float = 0) -> Table:

@@ -18,7 +18,7 @@ import pytest
 from tests.analysis.playing import played
 from tests.laws.modes import MODES
 from tests.people import ANA, BO
-from tests.table.tabling import seated
+from tests.table.tabling import seated, until
 from tests.table.working import (
     advise_for_hours,
     cheat_unless_greedy,
@@ -319,7 +319,8 @@ async def a_dream(path: Path) -> AsyncIterator[tuple[Tables, Table, Dreamers]]:
             await table.wait_for_change(table.revision)
     brains.dreaming = True
     await table.play(ANA, choice, table.version, "hand over")
-    await asyncio.sleep(0.3)
+    await until(lambda: tables._autopilots[table.id]._thought is not None)
+    await asyncio.sleep(0.3)  # it is under way
     yield tables, table, brains
     await tables.close()
 

@@ -126,19 +126,19 @@ def test_an_analysis_that_nobody_waits_for_stops_and_is_continued(tmp_path: Path
     async def ask() -> None:
         async with (
             finished_tables(tmp_path, 1) as [table],
-            reviewing(slow, patience=1) as reviews,
+            reviewing(slow, patience=2) as reviews,
         ):
             assert reviews.of(table).done == 0
             await asyncio.sleep(0)
-            for done in range(1, 16):
-                await asyncio.sleep(0.1)
+            for done in range(1, 12):
+                await asyncio.sleep(0.2)
                 await slow.step()
                 assert reviews.of(table).done == done
             assert not slow.stopped.is_set()
             await slow.stopped.wait()
-            assert reviews.of(table).done == 15
+            assert reviews.of(table).done == 11
             await asyncio.sleep(0)
-            assert slow.asked == [*range(1, 17), 16]
+            assert slow.asked == [*range(1, 13), 12]
 
     asyncio.run(ask())
 

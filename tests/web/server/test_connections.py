@@ -10,7 +10,7 @@ from tests.web.server.serving import Served, serving
 
 EACH = 6
 HALF = b"GET / HTTP/1.1\r\nHost: x\r\nX-a: "
-LIMITS = {"head_seconds": 0.5, "client_connections": EACH, "proxies": []}
+LIMITS = {"head_seconds": 1.0, "client_connections": EACH, "proxies": []}
 
 
 @pytest.fixture(scope="module")
