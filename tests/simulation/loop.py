@@ -21,6 +21,10 @@ class Process:
     name: str
     alive: bool = True
     paused: bool = False
+    rate: float = 1.0
+    """How fast its clock runs."""
+    offset: float = 0.0
+    """What its clock shows more than it would at this rate: it may have jumped."""
     waiting: list[Handle] = field(default_factory=list)
     """What was due while it was paused."""
 
@@ -41,7 +45,8 @@ class Loop(AbstractEventLoop):
     def __init__(self) -> None:
         self._ready: deque[Handle] = deque()
         self._timers: list[tuple[float, int, TimerHandle]] = []
-        self._now = 0.0
+        self.now = 0.0
+        """The true time. No process knows it: each has a clock of its own."""
         self.steps = 0
         """How many timers there have been."""
         self._ending = False
@@ -53,7 +58,8 @@ class Loop(AbstractEventLoop):
     # What asyncio asks of a loop
 
     def time(self) -> float:
-        return self._now
+        process = AT.get()
+        return self.now if process is None else self.now * process.rate + process.offset
 
     def call_soon(
         self, callback: Callable[..., object], *args: object, context: Context | None = None
@@ -71,7 +77,7 @@ class Loop(AbstractEventLoop):
         *args: object,
         context: Context | None = None,
     ) -> TimerHandle:
-        return self.call_at(self._now + delay, callback, *args, context=context)
+        return self.call_at(self.time() + delay, callback, *args, context=context)
 
     def call_at(
         self,
@@ -80,9 +86,12 @@ class Loop(AbstractEventLoop):
         *args: object,
         context: Context | None = None,
     ) -> TimerHandle:
+        """By the clock of whoever asks for it."""
+        asking = AT.get()
+        due = when if asking is None else (when - asking.offset) / asking.rate
         handle = TimerHandle(when, callback, args, self, context)
         self.steps += 1
-        heapq.heappush(self._timers, (when, self.steps, handle))
+        heapq.heappush(self._timers, (max(due, self.now), self.steps, handle))
         return handle
 
     def create_future(self) -> "asyncio.Future[Any]":
@@ -129,6 +138,18 @@ class Loop(AbstractEventLoop):
         self._ready.extend(process.waiting)
         process.waiting.clear()
 
+    def jump(self, process: Process, seconds: float) -> None:
+        """Its clock shows so much more, or less, from one moment to the next.
+
+        Whatever waits there is due by that clock: sooner, or later.
+        """
+        process.offset += seconds
+        sooner = seconds / process.rate
+        for place, (due, step, handle) in enumerate(self._timers):
+            if _process_of(handle) is process:
+                self._timers[place] = (max(self.now, due - sooner), step, handle)
+        heapq.heapify(self._timers)
+
     def end(self) -> None:
         """Everything ends, in all processes."""
         self._ending = True
@@ -146,9 +167,9 @@ class Loop(AbstractEventLoop):
         """Whether something is due before the end."""
         while not self._ready:
             if not self._timers or self._timers[0][0] > end:
-                self._now = end
+                self.now = end
                 return False
-            self._now, _, handle = heapq.heappop(self._timers)
+            self.now, _, handle = heapq.heappop(self._timers)
             if not handle.cancelled():
                 self._ready.append(handle)
         return True
@@ -156,7 +177,7 @@ class Loop(AbstractEventLoop):
     def _run(self, handle: Handle) -> None:
         if handle.cancelled():
             return
-        process = handle._context.get(AT)  # type: ignore[attr-defined]
+        process = _process_of(handle)
         if process is None or self._ending:
             handle._run()
         elif not process.alive:
@@ -165,6 +186,11 @@ class Loop(AbstractEventLoop):
             process.waiting.append(handle)
         else:
             handle._run()
+
+
+def _process_of(handle: Handle) -> Process | None:
+    found: Process | None = handle._context.get(AT)  # type: ignore[attr-defined]
+    return found
 
 
 def new_loop() -> Loop:

@@ -1,7 +1,7 @@
 """The protocol between processes, in simulated schedules; `make simulate` runs a million."""
 
 import pytest
-from tests.simulation.loop import new_loop
+from tests.simulation.loop import AT, Process, context_of, new_loop
 from tests.simulation.planted import PLANTED, planted
 from tests.simulation.world import Broken, World
 from tests.thorough import sampled
@@ -54,3 +54,25 @@ def test_time_passes_only_when_nobody_has_anything_to_do() -> None:
     loop.run_until(7200)
     assert seen == [3600]
     assert loop.time() == 7200
+
+
+def test_each_process_has_a_clock_of_its_own() -> None:
+    """It may run faster, jump ahead, and stand still; whoever waits there waits by that clock."""
+    loop, seen = new_loop(), []
+    fast = Process("fast", rate=2.0)
+
+    def note() -> None:
+        seen.append((loop.now, loop.time(), AT.get()))
+
+    def wait() -> None:
+        for seconds in (10, 100):
+            loop.call_later(seconds, note)
+
+    loop.call_soon(wait, context=context_of(fast))
+    loop.run_until(20)
+    loop.jump(fast, 40)
+    loop.run_until(25)
+    loop.jump(fast, -10)
+    loop.run_until(40)
+    assert seen == [(5, 10, fast), (35, 100, fast)]
+    assert loop.time() == 40

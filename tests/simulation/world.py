@@ -49,8 +49,16 @@ SETTLED = 4.0
 TAKEN_OVER = 5.0
 """Seconds after which nothing is left of a server that does not answer."""
 LONGEST_THOUGHT = 4.0
+DRIFT = 0.05
+"""How much faster or slower than the true time a server's clock runs; real ones are far better."""
+LEAP = 10.0
+"""Seconds by which such a clock may jump at most."""
 DEALS = 8
 BOT = "chance"
+
+
+Fault = Callable[["Server", float], None]
+"""It befalls a server for some seconds."""
 
 
 class Broken(AssertionError):
@@ -242,9 +250,14 @@ class Server:
         if wire is None or not wire.whole or self.cut or not self.process.alive:
             return
         for notice in told:
-            wire.due = max(wire.due, self.world.loop.time() + self.world.delay())
-            context = context_of(self.process)
-            self.world.loop.call_at(wire.due, self._arrive, wire, notice, context=context)
+            wire.due = max(wire.due, self.world.loop.now + self.world.delay())
+            context = context_of(None)
+            context.run(self._deliver_at, wire.due, wire, notice)
+
+    def _deliver_at(self, due: float, wire: Wire, notice: Notice) -> None:
+        """By the true time, whoever tells it."""
+        loop = self.world.loop
+        loop.call_at(due, self._arrive, wire, notice, context=context_of(self.process))
 
     def _arrive(self, wire: Wire, notice: Notice) -> None:
         if wire.whole:
@@ -296,8 +309,8 @@ class World:
 
     def _committed(self, told: Iterable[Notice]) -> None:
         if any(notice.what == notices.CHOICES for notice in told):
-            self.last_choice = self.loop.time()
-        marks, at = self.database.games[GAME].marks, self.loop.time()
+            self.last_choice = self.loop.now
+        marks, at = self.database.games[GAME].marks, self.loop.now
         self._later(TIMELY, lambda: self._check_told(marks, at))
         if self.notify_apart:
             self._untold.extend(told)
@@ -354,11 +367,12 @@ class World:
             self.loop.call_at(at, self._fault, context=context_of(None))
 
     def _start_server(self, name: str) -> None:
-        server = Server(self, Process(name))
+        rate = 1 + DRIFT * (2 * self.rng.random() - 1)
+        server = Server(self, Process(name, rate=rate, offset=1000 * self.rng.random()))
         self.servers = [each for each in self.servers if each.process.name != name]
         self.servers.append(server)
         self.all_servers.append(server)
-        server.well_since = self.loop.time()
+        server.well_since = self.loop.now
         server.start()
 
     # Faults
@@ -368,13 +382,21 @@ class World:
             return
         self.faults += 1
         server = self.rng.choice(self.servers)
-        kinds = (self._kill, self._pause, self._pause, self._cut, self._deafen, self._slow_down)
-        kind, seconds = self.rng.choice(kinds), self.rng.random() * 8
+        kind, seconds = self.rng.choice(self._kinds), self.rng.random() * 8
         server.faults += 1
-        if kind in (self._kill, self._pause, self._cut) and seconds > TAKEN_OVER:
-            since, session = self.loop.time(), server.session
+        if kind in self._silencing and seconds > TAKEN_OVER:
+            since, session = self.loop.now, server.session
             self._later(TAKEN_OVER, lambda: self._check_taken_over(session, since))
         kind(server, seconds)
+
+    @property
+    def _silencing(self) -> tuple[Fault, ...]:
+        """Faults of which nothing is heard."""
+        return (self._kill, self._pause, self._suspend, self._cut)
+
+    @property
+    def _kinds(self) -> tuple[Fault, ...]:
+        return (*self._silencing, self._pause, self._deafen, self._slow_down, self._leap)
 
     def _unless_stopped(self, end: Callable[[Server], None], server: Server) -> None:
         """Unless all faults have ended already."""
@@ -384,7 +406,7 @@ class World:
     def _is_over(self, server: Server) -> None:
         """A fault of a server has ended."""
         server.faults -= 1
-        server.well_since = self.loop.time()
+        server.well_since = self.loop.now
 
     def _later(self, seconds: float, act: Callable[[], None]) -> None:
         self.loop.call_later(seconds, act, context=context_of(None))
@@ -401,6 +423,16 @@ class World:
         server.pauses += 1
         server.process.paused = True
         self._later(seconds, partial(self._unless_stopped, self._go_on, server))
+
+    def _suspend(self, server: Server, seconds: float) -> None:
+        """Its machine sleeps: when it wakes, its clock has not moved meanwhile."""
+        self.loop.jump(server.process, -seconds * server.process.rate)
+        self._pause(server, seconds)
+
+    def _leap(self, server: Server, seconds: float) -> None:
+        """Its clock jumps ahead. Back it never goes: it is not the one on the wall."""
+        self._is_over(server)
+        self.loop.jump(server.process, LEAP * seconds / 8)
 
     def _go_on(self, server: Server) -> None:
         self._is_over(server)
@@ -430,7 +462,7 @@ class World:
 
     def _speed_up(self) -> None:
         self.slow = False
-        self.fast_since = self.loop.time()
+        self.fast_since = self.loop.now
 
     def _heal(self) -> None:
         self._speed_up()
@@ -529,7 +561,7 @@ class World:
 
     def _note(self, holds: object, problem: str) -> None:
         if not holds:
-            self.loop.problems.append(f"{problem} at {self.loop.time():.2f}")
+            self.loop.problems.append(f"{problem} at {self.loop.now:.2f}")
 
     def _check_end(self, stored: Marks) -> None:
         """`stored`: what was there a moment ago, and so is known everywhere."""
@@ -552,7 +584,7 @@ class World:
                 name = other.process.name
                 self._law(table.presence.here(name), f"{name} is not seen to be there")
         bot_is_due = not over and rows.seatings and _kind(rows.seatings, chooser) == BOT
-        silent = self.loop.time() - self.last_choice > TAKEN_OVER + LONGEST_THOUGHT
+        silent = self.loop.now - self.last_choice > TAKEN_OVER + LONGEST_THOUGHT
         self._law(not (bot_is_due and silent), "a bot is silent")
         self._law(len(set(self.database.owners.values()) & set(self.database.beats)) <= 1, "owners")
 
