@@ -13,7 +13,7 @@ SITE = $(BIN)/python -m tools.site && $(BIN)/zensical build --clean --strict --c
 TSC := npx --yes --package typescript@7.0.2 tsc
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal browser load build check test test-all lab bench counts soak simulate mutants cover words docs shots reading site lock clean .venv
+.PHONY: help play terminal browser load build check test test-all lab bench counts soak simulate chaos mutants cover words docs shots reading site lock clean .venv
 
 help:
 	@echo "make play    play in the browser"
@@ -28,6 +28,7 @@ help:
 	@echo "make load    measure the table under load (writes load.json)"
 	@echo "make soak    play 100,000 random games and check the laws in each"
 	@echo "make simulate run a million schedules of several servers on one database, with faults"
+	@echo "make chaos   harm real servers 1,000 times, and look what is left (writes chaos.json)"
 	@echo "make mutants change the rules and the table in small ways: does a test notice?"
 	@echo "make build   compile the rules, if they changed"
 	@echo "make cover   measure test coverage"
@@ -85,6 +86,10 @@ soak: build .venv
 # SIMULATE='--schedules 10000 --from 500' runs others, or fewer.
 simulate: build .venv
 	$(BIN)/python -m tests.simulation --jobs $(JOBS) $(SIMULATE)
+
+# CHAOS='--faults 100 --afresh' harms them less often. Batches that chaos.json has are kept.
+chaos: build .venv
+	$(BIN)/python -m tests.chaos $(CHAOS)
 
 # MUTANTS='ceylon.rules.tr*' selects modules, MUTANTS=--again unexplained survivors.
 mutants: build .venv .venv/.mutants
