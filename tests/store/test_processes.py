@@ -193,6 +193,39 @@ def test_a_shared_screen_may_be_served_by_either(two: tuple[Served, Served]) -> 
             until(lambda version=version: stream.last["version"] == version)  # type: ignore[misc]
 
 
+def test_a_hint_is_found_once(postgresql: PostgreSql, two: tuple[Served, Served]) -> None:
+    """Asked for through both processes, one of them thinks; both give the same answer."""
+    here = two[0].made([HUMAN, BOT])
+    both = (here, through(two[1], here))
+    until(lambda: here.seat(0).look()["choices"])
+    version = here.seat(0).look()["version"]
+    until(lambda: version_of(both[1])() >= version)
+    answers: list[httpx.Response] = []
+
+    def ask(made: Made) -> None:
+        answers.append(made.seat(0).post("hint", version=version))
+
+    threads = [threading.Thread(target=ask, args=(made,)) for made in both]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert [answer.status_code for answer in answers] == [200, 200]
+    assert answers[0].json() == answers[1].json()
+    mine = "select count(*) from thoughts where key like '%' || :game || '%'"
+    assert scalar(postgresql, mine, here.id) == 1
+
+
+def test_a_client_makes_no_more_tables_through_two_processes(postgresql: PostgreSql) -> None:
+    limits = {"new_tables": [3, 1e-9]}
+    with serving(postgresql.url, limits) as first, serving(postgresql.url, limits) as second:
+        made = [
+            served.client().post("/api/tables", json={"seats": [HUMAN, BOT]}).status_code
+            for served in (first, second) * 3
+        ]
+    assert made == [201, 201, 201, 429, 429, 429]
+
+
 def test_the_same_people_find_one_next_table(two: tuple[Served, Served]) -> None:
     """Both ask for it at once, through different processes."""
     here = two[0].made([HUMAN, HUMAN])

@@ -12,7 +12,17 @@ from tests.store.test_store import BEGUN, GAME, chosen
 
 from ceylon.ids import NOBODY
 from ceylon.seats import Seating
-from ceylon.store import Conflict, ConsentLine, Notice, SessionEnded, Sessions, SqlStore, notices
+from ceylon.store import (
+    Begun,
+    Conflict,
+    ConsentLine,
+    Notice,
+    SessionEnded,
+    Sessions,
+    SqlStore,
+    Thought,
+    notices,
+)
 from ceylon.store.postgresql import hold
 
 SECONDS = 60
@@ -178,3 +188,58 @@ def test_the_curtain_falls_when_its_process_ends(sessions: Sessions) -> None:
     assert sessions.lifted("g") == NOBODY
     with pytest.raises(SessionEnded):
         sessions.lift("two", "g", ANA)
+
+
+# Long thoughts, and new tables
+
+
+def hint(key: str = "h 1", client: str = "ana") -> Thought:
+    return Thought(key, "hints", client)
+
+
+def test_a_thought_is_had_once(sessions: Sessions) -> None:
+    """Another process waits for its result, and has it itself only if the first one ends."""
+    thoughts = sessions.thoughts
+    assert thoughts.begin("one", hint()) == Begun(mine=True)
+    assert thoughts.begin("two", hint()) == Begun(mine=False)
+    sessions.close("one")
+    assert thoughts.begin("two", hint()) == Begun(mine=True)
+    thoughts.finish("one", "h 1", "too late")
+    thoughts.finish("two", "h 1", "found")
+    sessions.open("one")
+    assert thoughts.begin("one", hint(client="bo")) == Begun(mine=False, result="found")
+
+
+def test_a_thought_that_fails_is_free_again(sessions: Sessions) -> None:
+    thoughts = sessions.thoughts
+    thoughts.begin("one", hint())
+    thoughts.drop("two", "h 1")
+    assert not thoughts.begin("two", hint()).mine, "another's is not dropped"
+    thoughts.drop("one", "h 1")
+    assert thoughts.begin("two", hint()).mine
+    with pytest.raises(SessionEnded):
+        thoughts.begin("three", hint("h 2"))
+
+
+def test_a_client_has_one_thought_at_a_time_over_all_processes(sessions: Sessions) -> None:
+    thoughts = sessions.thoughts
+    assert thoughts.begin("one", hint()).mine
+    assert not thoughts.begin("two", hint("h 2")).mine
+    assert thoughts.begin("two", hint("h 2", "bo")).mine
+    assert thoughts.begin("two", replace(hint("r 1"), kind="review")).mine, "of each kind"
+    assert not thoughts.begin("two", replace(hint("h 3", "cleo"), most=2)).mine
+    thoughts.finish("one", "h 1", "found")
+    assert thoughts.begin("two", hint("h 3")).mine
+
+
+def test_new_tables_are_counted_over_all_processes(
+    sessions: Sessions, postgresql: PostgreSql
+) -> None:
+    other = SqlStore(postgresql.url)
+    assert other.sessions is not None
+    both = [sessions.thoughts, other.sessions.thoughts]
+    allowed = [both[number % 2].allow_table("ana", 4, 1e-9) for number in range(8)]
+    assert allowed == [True] * 4 + [False] * 4
+    assert both[0].allow_table("bo", 4, 1e-9)
+    assert both[0].allow_table("ana", 4, 1e9), "its bucket has filled again"
+    other.close()

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from tests.analysis.playing import played
 from tests.people import ANA, BO
+from tests.table.alone import Alone
 
 from ceylon.analysis import Analysis, Judged, analyse, judge
 from ceylon.ids import SPECTATOR, Seat
@@ -35,7 +36,7 @@ async def finished_tables(
 
 @asynccontextmanager
 async def reviewing(how: Judge, patience: float = 60) -> AsyncIterator[Reviews]:
-    reviews = Reviews(how, patience=patience)
+    reviews = Reviews(how, Alone(), patience=patience)
     yield reviews
     await reviews.close()
     assert reviews.running == 0

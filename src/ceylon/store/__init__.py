@@ -9,6 +9,7 @@ from ceylon.store.rows import ConsentLine, Event, Later, Marks, NewGame, StoredG
 from ceylon.store.sql import SqlStore
 from ceylon.store.store import (
     Attending,
+    Begun,
     Conflict,
     Ear,
     Listening,
@@ -16,6 +17,7 @@ from ceylon.store.store import (
     Sessions,
     Store,
     StoreError,
+    Thought,
     Unavailable,
 )
 from ceylon.store.threads import Threads
@@ -23,6 +25,7 @@ from ceylon.store.writer import Writer
 
 __all__ = [
     "Attending",
+    "Begun",
     "Conflict",
     "ConsentLine",
     "Ear",
@@ -38,6 +41,7 @@ __all__ = [
     "Store",
     "StoreError",
     "StoredGame",
+    "Thought",
     "Threads",
     "Unavailable",
     "Writer",

@@ -1,7 +1,8 @@
 """The tables of the database.
 
 Rows of a game are only ever added. What is known of the processes that serve it (`sessions`,
-`owners`, `presences`, `curtains`) changes, and none of it is needed to find a game again.
+`owners`, `presences`, `curtains`), of their long thoughts (`thoughts`) and of what clients may
+still do (`allowances`) changes, and none of it is needed to find a game again.
 """
 
 from __future__ import annotations
@@ -135,6 +136,27 @@ PRESENCES: Final = Table(
     _game(),
     Column("role", String, primary_key=True),
     Index("ix_presences_game", "game"),
+)
+
+# Long computations: one process makes each, and the others find its result here.
+THOUGHTS: Final = Table(
+    "thoughts",
+    METADATA,
+    Column("key", String, primary_key=True),
+    Column("kind", String, nullable=False),
+    Column("client", String, nullable=False),
+    Column("session", String, nullable=False),
+    Column("result", String),
+    Column("at", Float, nullable=False, index=True),
+)
+
+# How many tables a client may still make.
+ALLOWANCES: Final = Table(
+    "allowances",
+    METADATA,
+    Column("client", String, primary_key=True),
+    Column("drops", Float, nullable=False),
+    Column("at", Float, nullable=False),
 )
 
 # Whose hand is showing on a screen that several people share, as long as the process that showed it

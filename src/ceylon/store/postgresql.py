@@ -19,6 +19,7 @@ from ceylon.store.database_tables import CURTAINS, OWNERS, PRESENCES, SESSIONS
 from ceylon.store.listener import CHANNEL, Listener
 from ceylon.store.notices import NO_GAME, Notice
 from ceylon.store.store import Attending, Conflict, Ear, SessionEnded
+from ceylon.store.thoughts import PostgreSqlThoughts
 
 _TELL: Final = text("SELECT pg_notify(:channel, told) FROM unnest(CAST(:told AS text[])) AS told")
 
@@ -49,6 +50,7 @@ class PostgreSqlSessions:
 
     def __init__(self, database: Database) -> None:
         self._database = database
+        self.thoughts = PostgreSqlThoughts(database)
 
     def open(self, session: str) -> None:
         with self._database.writing() as connection:

@@ -177,5 +177,28 @@ _PROCESSES: Final = _sql(
     """,
 )
 
-STEPS: Final[Sequence[Step]] = (_GAMES, _ASKS, _HINTS, _boxes, _PROCESSES)
+_THOUGHTS: Final = _sql(
+    """
+    CREATE TABLE thoughts (
+        "key" VARCHAR NOT NULL,
+        kind VARCHAR NOT NULL,
+        client VARCHAR NOT NULL,
+        session VARCHAR NOT NULL,
+        result VARCHAR,
+        at FLOAT NOT NULL,
+        PRIMARY KEY ("key")
+    )
+    """,
+    "CREATE INDEX ix_thoughts_at ON thoughts (at)",
+    """
+    CREATE TABLE allowances (
+        client VARCHAR NOT NULL,
+        drops FLOAT NOT NULL,
+        at FLOAT NOT NULL,
+        PRIMARY KEY (client)
+    )
+    """,
+)
+
+STEPS: Final[Sequence[Step]] = (_GAMES, _ASKS, _HINTS, _boxes, _PROCESSES, _THOUGHTS)
 """Step number n leads from version n - 1 to version n."""

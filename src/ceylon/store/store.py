@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass
 from typing import Final, Protocol
 
 from ceylon.errors import N_, CeylonError
@@ -128,12 +129,57 @@ class Listening(Protocol):
         """Stop."""
 
 
+@dataclass(frozen=True)
+class Thought:
+    """A long computation, which only one process has to make."""
+
+    key: str
+    """What it is about: whoever wants the same gets the same."""
+    kind: str
+    client: str
+    """Who asked first."""
+    each: int = 1
+    """How many of the kind may be under way for one client, over all processes,"""
+    most: int = 32
+    """and for all clients."""
+
+
+@dataclass(frozen=True)
+class Begun:
+    """What became of a thought that somebody wants to begin."""
+
+    mine: bool
+    """Whether to go ahead; otherwise another process does, or too many are under way."""
+    result: str | None = None
+    """What was found before."""
+
+
+class Thoughts(Protocol):
+    """What is done once, or limited, over all processes."""
+
+    def begin(self, session: str, thought: Thought) -> Begun:
+        """Make it this session's, unless it is another's that lives; raises SessionEnded."""
+
+    def finish(self, session: str, key: str, result: str) -> None:
+        """Keep what was found, for an hour."""
+
+    def drop(self, session: str, key: str) -> None:
+        """Nobody waits for it any more, or it failed."""
+
+    def allow_table(self, client: str, burst: float, per_second: float) -> bool:
+        """Whether a client may make one more table, counted over all processes."""
+
+
 class Sessions(Protocol):
     """The processes that share a database. Each has a session, and counts up to show it lives.
 
     A session that others have given up is over: whoever had it can own nothing under it. No clock
     is compared with another: everyone measures by their own how long a count has stood still.
     """
+
+    @property
+    def thoughts(self) -> Thoughts:
+        """The long computations of all these processes."""
 
     def open(self, session: str) -> None:
         """Begin a session."""

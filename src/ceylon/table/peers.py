@@ -84,6 +84,11 @@ class Peers:
             self._listening = keeper.sessions.listen(_Ear(loop, self._hear, self._resume))
             self._task = loop.create_task(self._live(keeper.sessions))
 
+    @property
+    def session(self) -> str:
+        """That of this process; empty while it has none."""
+        return self._session
+
     def is_alive(self, session: str) -> bool:
         return session in self._seen
 

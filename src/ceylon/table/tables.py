@@ -41,6 +41,7 @@ from ceylon.table.seatings import (
 )
 from ceylon.table.stored_table import load_table
 from ceylon.table.table import Table
+from ceylon.table.thoughts import Thoughts
 
 log: Final = logging.getLogger("ceylon.table")
 
@@ -74,7 +75,6 @@ class Tables:
         self._keeper = keeper or Keeper(store)
         self._boxes = Boxes(self._keeper)
         self._brains = brains or Brains()
-        self.hints = Hints(self._brains)
         self._tables: dict[str, Table] = {}
         self._autopilots: dict[str, Autopilot] = {}
         self._pauses = pauses
@@ -86,6 +86,8 @@ class Tables:
         self._asking: dict[str, asyncio.Future[None]] = {}
         """Tables that are being compared with the store."""
         self._listener = Listener(self._keeper, self._tables, self._autopilots, self.table)
+        self.thoughts = Thoughts(self._keeper, self._listener.peers)
+        self.hints = Hints(self._brains, self.thoughts)
 
     async def create(
         self,

@@ -5,6 +5,7 @@ from types import SimpleNamespace
 from typing import cast
 
 import pytest
+from tests.table.alone import Alone
 
 from ceylon.analysis import Candidate, Retry
 from ceylon.ids import Choice, Seat
@@ -42,7 +43,7 @@ def test_a_verdict_is_found_once() -> None:
 
     async def ask() -> None:
         thinker = Thinker()
-        verdicts = Verdicts(thinker.judge)
+        verdicts = Verdicts(thinker.judge, Alone())
         asked = [
             asyncio.ensure_future(verdicts.of(finished("T1"), 0, VIEW, Choice(1))) for _ in range(5)
         ]
@@ -61,7 +62,7 @@ def test_nobody_keeps_the_bots_from_thinking() -> None:
 
     async def ask() -> None:
         thinker = Thinker()
-        verdicts = Verdicts(thinker.judge)
+        verdicts = Verdicts(thinker.judge, Alone())
         asked = [
             asyncio.ensure_future(verdicts.of(finished(f"T{n}"), 0, VIEW, Choice(n), f"C{n % 4}"))
             for n in range(12)
@@ -93,7 +94,7 @@ def test_a_thought_that_failed_is_had_again() -> None:
                 raise failing.pop()
             return FOUND
 
-        verdicts = Verdicts(judge)
+        verdicts = Verdicts(judge, Alone())
         with pytest.raises(RuntimeError):
             await verdicts.of(finished("T1"), 0, VIEW, Choice(1))
         assert await verdicts.of(finished("T1"), 0, VIEW, Choice(1)) == FOUND

@@ -58,9 +58,9 @@ def create_app(settings: Settings) -> Starlette:
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         brains = Brains(settings.workers, settings.deadline)
-        app.state.tables = Tables(store, brains)
-        app.state.reviews = Reviews(brains.judge)
-        app.state.verdicts = Verdicts(brains.retry)
+        tables = app.state.tables = Tables(store, brains)
+        app.state.reviews = Reviews(brains.judge, tables.thoughts)
+        app.state.verdicts = Verdicts(brains.retry, tables.thoughts)
         app.state.streams = Streams(settings.limits)
         yield
         await app.state.reviews.close()

@@ -14,7 +14,8 @@ from starlette.requests import Request
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ceylon.errors import CeylonError
-from ceylon.table.tables import ID
+from ceylon.store import Unavailable
+from ceylon.table.tables import ID, Tables
 from ceylon.web.server.answers import (
     TooLarge,
     TooOften,
@@ -49,6 +50,7 @@ _TABLE: Final = re.compile(rf"/(?:t|api/tables)/({ID.pattern})(?=/|\Z)")
 _CHANGE: Final = re.compile(
     rf"/t/{ID.pattern}/(?:name|device|host/.*)|/api/tables/{ID.pattern}/(?:name|take|links|seats/.*)"
 )
+_MAKES: Final = re.compile(r"/tables|/records|/replays|/api/tables")
 _STREAM: Final = re.compile(r"/stream$")
 _FREE: Final = "/static/"
 _MOST_DIGITS: Final = 12
@@ -125,7 +127,7 @@ class Guard:
             await self.app(scope, receive, send)
             return
         request = Request(scope, receive)
-        problem = self._problem(request)
+        problem = self._problem(request) or await self._shared_problem(request)
         if problem is not None:
             await answer_to(request, problem)(scope, receive, send)
             return
@@ -157,6 +159,19 @@ class Guard:
             return False
         # By client too: whether it has a link is not known yet, and nobody else pays for it.
         return table is None or self.tables.take(f"{client} {table[1]}", cost)
+
+    async def _shared_problem(self, request: Request) -> CeylonError | None:
+        """New tables are limited over all processes: each is stored anyway, so each can pay for a
+        write."""
+        if request.method in SAFE or _MAKES.fullmatch(request.scope["path"]) is None:
+            return None
+        tables: Tables = request.app.state.tables
+        burst, per_second = self.limits.new_tables.burst, self.limits.new_tables.per_second
+        try:
+            allowed = await tables.thoughts.may_make_table(client_of(request), burst, per_second)
+        except Unavailable as problem:
+            return problem
+        return None if allowed else TooOften()
 
     def _most(self, request: Request) -> int:
         return self.limits.record if request.scope["path"] == "/records" else self.limits.body

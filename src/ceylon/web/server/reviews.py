@@ -23,7 +23,9 @@ from ceylon.analysis import Analysis, Judged, Review
 from ceylon.ids import SPECTATOR, Seat
 from ceylon.record import Record
 from ceylon.sight.data.kinds import Count, Number
+from ceylon.store import Thought
 from ceylon.table import Table
+from ceylon.table.thoughts import Thoughts
 from ceylon.web.server.answers import OurFault
 
 log: Final = logging.getLogger("ceylon.web")
@@ -54,8 +56,9 @@ class UnderWay:
 class Reviews:
     """The analyses of one server."""
 
-    def __init__(self, judge: Judge, *, patience: float = _PATIENCE) -> None:
+    def __init__(self, judge: Judge, thoughts: Thoughts, *, patience: float = _PATIENCE) -> None:
         self._judge = judge
+        self._thoughts = thoughts
         self._patience = patience
         self._kept: OrderedDict[_Key, Review] = OrderedDict()
         self._runs: dict[_Key, _Run] = {}
@@ -124,7 +127,9 @@ class Reviews:
     async def _make(self, key: _Key, record: Record, run: _Run) -> None:
         try:
             while (number := run.review.next(run.seat)) is not None:
-                run.review.add(await self._judge(record, number))
+                about = Thought(f"{key} {number}", "review", run.client, _EACH, _MOST_AT_ONCE)
+                judge = partial(self._judge, record, number)
+                run.review.add(await self._thoughts.have(about, judge, Judged))
         except Exception:
             log.exception("the analysis of game %s failed", key[:12])
             run.failed = True

@@ -5,12 +5,15 @@ from __future__ import annotations
 import asyncio
 from collections import Counter, OrderedDict
 from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import Final
 
 from ceylon.analysis import Retry
 from ceylon.ids import Choice
 from ceylon.rules.view import View
+from ceylon.store import Thought
 from ceylon.table import Table
+from ceylon.table.thoughts import Thoughts
 from ceylon.web.server.answers import TooOften
 
 Judge = Callable[[View, Choice, Choice], Awaitable[Retry]]
@@ -25,8 +28,9 @@ _EACH: Final = 2
 class Verdicts:
     """Of choices that were tried again; asking once more, or from another page, costs nothing."""
 
-    def __init__(self, judge: Judge) -> None:
+    def __init__(self, judge: Judge, thoughts: Thoughts) -> None:
         self._judge = judge
+        self._shared = thoughts
         self._thoughts: OrderedDict[_Key, asyncio.Future[Retry]] = OrderedDict()
         self._busy: Counter[str] = Counter()
         """How many each client waits for."""
@@ -41,7 +45,10 @@ class Verdicts:
             if self._busy[client] >= _EACH or self._busy.total() >= _MOST_AT_ONCE:
                 raise TooOften
             played = table.history.steps[at].choice
-            thought = asyncio.ensure_future(self._judge(view, played, choice))
+            text = " ".join(map(str, key))
+            about = Thought(f"retry {text}", "retry", client, _EACH, _MOST_AT_ONCE)
+            judge = partial(self._judge, view, played, choice)
+            thought = asyncio.ensure_future(self._shared.have(about, judge, Retry))
             self._busy[client] += 1
             thought.add_done_callback(lambda _: self._done(client))
             self._keep(key, thought)
