@@ -9,11 +9,11 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any
 
+from ceylon.web.pages.edits import Edit, edited
 from tools.load.client import Connection
 
 SEATS = 4
-_OFFERS = rb"id=\"offers\">"
-_NO_OFFERS = rb"id=\"offers\">{}"
+_OFFERS = "offers"
 
 
 @dataclass
@@ -141,16 +141,29 @@ class PageTable(LoadedTable):
 
     preference = "Prefer: return=minimal\r\n"
 
+    def __init__(self, port: int, made: dict[str, Any], measured: Measured, path: str) -> None:
+        super().__init__(port, made, measured, path)
+        self.offers = [""] * SEATS
+        """The part with the choices, as each stream has brought it."""
+
     def _read(self, data: bytes) -> None:
-        if _OFFERS in data and _NO_OFFERS not in data:
-            told = json.loads(data[6:])
-            html = told.get("html") or dict(told["parts"])["offers"]
-            offers = json.loads(html.split('id="offers">', 1)[1].split("</script>", 1)[0])
+        if b'"offers"' not in data and b'id=\\"offers\\"' not in data:
+            return
+        told = json.loads(data[6:])
+        html = told.get("html") or self._part(dict(told["parts"])[_OFFERS])
+        offers = json.loads(html.split('id="offers">', 1)[1].split("</script>", 1)[0])
+        if offers:
             self.table = {
                 "version": told["version"],
                 "seat": self.hearing,
                 "choices": [{"text": text} for text in offers],
             }
+
+    def _part(self, sent: str | list[Any]) -> str:
+        before = self.offers[self.hearing]
+        text = sent if isinstance(sent, str) else edited(before, [Edit(*each) for each in sent])
+        self.offers[self.hearing] = text
+        return text
 
 
 class EchoedTable(LoadedTable):

@@ -71,6 +71,7 @@ def bare(size: int) -> Starlette:
             Route("/api/tables/{id}/stream", stream),
         ]
     )
+    app.state.settings = Settings("", WIDE)
     app.state.streams = Streams(WIDE)  # the server ends these, of which there are none
     return app
 

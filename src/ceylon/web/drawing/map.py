@@ -80,7 +80,8 @@ def layer(name: str, drawn: Iterator[str]) -> str:
 def draw_hex(target: Target) -> str:
     """A focusable hex: what it offers, or why it does not.
 
-    The page decides which one is the tab stop, so that the drawing of a hex does not depend on it.
+    What never changes comes first, then what changes together, so that little is sent. The page
+    decides which one is the tab stop, so that the drawing of a hex does not depend on it.
     """
     screen = target.screen
     sheet = sheet_of(screen.view.land, screen.view.material.box)
@@ -90,11 +91,11 @@ def draw_hex(target: Target) -> str:
     label = escape(screen.words.sentences(target.sentences()))
     way = f' data-way="{" ".join(HEX_NAMES[h] for h in target.way.hexes)}"' if target.way else ""
     return (
-        f'<g class="{_kind(screen, target)}" id="hex-{target.name}" role="button"'
-        f' tabindex="-1" data-hex="{target.name}"'
-        f' data-axial="{q} {r}" data-at="{number(x)} {number(y)}"{way}{_choosing(target)}'
-        f' data-tip="tip-{target.name}" aria-label="{label}">'
-        f'<path class="hit" d="{ring(shape, level)}"/>{_hatching(target, ring(shape, level))}'
+        f'<g id="hex-{target.name}" role="button" tabindex="-1" data-hex="{target.name}"'
+        f' data-axial="{q} {r}" data-at="{number(x)} {number(y)}" data-tip="tip-{target.name}"'
+        f' aria-label="{label}" class="{_kind(screen, target)}"{way}{_choosing(target)}>'
+        f'<path class="hit" d="{ring(shape, level)}"/>'
+        f'<path class="hatch" d="{ring(shape, level)}"/>'
         f'<path class="ring" d="{ring(shape, level, 0.9)}"/></g>'
     )
 
@@ -109,10 +110,6 @@ def _choosing(target: Target) -> str:
         return f' data-choices="{"|".join(texts)}"'
     reason = f' data-reason="tip-{target.name}"' if target.reasons else ""
     return f' aria-disabled="true"{reason}'
-
-
-def _hatching(target: Target, outline: str) -> str:
-    return f'<path class="hatch" d="{outline}"/>' if target.reasons and not target.offers else ""
 
 
 def _kind(screen: Screen, target: Target) -> str:

@@ -6,7 +6,7 @@ And to the player who must choose, the things that can be chosen look different.
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterable, Iterator
+from collections.abc import Hashable, Iterable, Iterator, Mapping
 from dataclasses import replace
 from operator import attrgetter
 from typing import Final
@@ -46,27 +46,37 @@ def drawn_parts(screen: Screen) -> dict[str, str]:
     return {part.id: part.draw() for group in groups for part in group}
 
 
-def kept_parts(screen: Screen) -> dict[str, Drawn]:
-    """The same, from the cache where possible."""
-    view = screen.view
-    names = tuple(screen.words.players.values())
-    ground = (view.material.box.digest, int(view.land.without), view.levels)
-    where = (screen.words.language, names, ground)
-    lying = (where, _lying_open(screen))
-    found = dict(_open_parts.find_or_make(lying, lambda: _drawn(where, _open(screen))))
-    found |= _drawn(where, _own(screen))
-    found |= _drawn(where, _aims(screen))
+def ground_of(screen: Screen) -> Hashable:
+    """What all parts are drawn from: the language, the names, and the land."""
+    view, words = screen.view, screen.words
+    land = (view.material.box.digest, int(view.land.without), view.levels)
+    return words.language, tuple(words.players.values()), land
+
+
+def kept_parts(screen: Screen, before: Mapping[str, Drawn] | None = None) -> dict[str, Drawn]:
+    """The same, taken over from those before, on the same ground, or else from the cache, where
+    possible."""
+    known, ground = before or {}, ground_of(screen)
+    lying = (ground, _lying_open(screen))
+    found = dict(_open_parts.find_or_make(lying, lambda: _drawn(ground, _open(screen), known)))
+    found |= _drawn(ground, _own(screen), known)
+    found |= _drawn(ground, _aims(screen), known)
     return found
 
 
-def _drawn(where: Hashable, parts: Iterable[Part]) -> dict[str, Drawn]:
-    return {part.id: _draw(where, part) for part in parts}
+def _drawn(ground: Hashable, parts: Iterable[Part], known: Mapping[str, Drawn]) -> dict[str, Drawn]:
+    return {part.id: _draw(ground, part, known.get(part.id)) for part in parts}
 
 
-def _draw(where: Hashable, part: Part) -> Drawn:
+def _draw(ground: Hashable, part: Part, before: Drawn | None) -> Drawn:
+    """Nothing is looked up for a part that shows what it showed before: so it is with most."""
     if part.shows is ANEW:
         return Drawn(part.draw())
-    return _parts.find_or_make((part.id, part.shows, where), lambda: Drawn(part.draw()))
+    if before is not None and before.shows == part.shows:
+        return before
+    return _parts.find_or_make(
+        (part.id, part.shows, ground), lambda: Drawn(part.draw(), part.shows)
+    )
 
 
 # What is open

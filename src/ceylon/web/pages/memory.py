@@ -6,12 +6,10 @@ of those who see it. So each thing is drawn only once.
 
 from __future__ import annotations
 
-import json
 import sys
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
-from functools import cached_property
-from typing import Final, Generic, TypeVar
+from typing import Final, Generic, Self, TypeVar
 
 Kept = TypeVar("Kept")
 MEGABYTE: Final = 1 << 20
@@ -19,19 +17,20 @@ _FOUND_BY: Final = 500
 
 
 class Drawn(str):
-    """A drawing as text, and as it goes over the wire."""
+    """A drawing as text, and what it shows: None if nobody has said."""
 
-    __slots__ = ("__dict__",)
+    __slots__ = ("shows",)
+    shows: Hashable
 
-    @cached_property
-    def wire(self) -> bytes:
-        """As JSON: encoded once, however many receive it."""
-        return json.dumps(self, ensure_ascii=False).encode("utf-8", "replace")
+    def __new__(cls, text: str, shows: Hashable = None) -> Self:
+        drawn = super().__new__(cls, text)
+        drawn.shows = shows
+        return drawn
 
     @property
     def weight(self) -> int:
-        """In bytes, including its encoded form and its key."""
-        return 2 * sys.getsizeof(self) + _FOUND_BY
+        """In bytes, including what it shows."""
+        return sys.getsizeof(self) + _FOUND_BY
 
 
 class Memory(Generic[Kept]):

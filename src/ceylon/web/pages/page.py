@@ -8,7 +8,7 @@ from functools import cached_property
 from hashlib import blake2b
 
 from ceylon.sight.screen import Screen
-from ceylon.web.pages.assembly import kept_parts
+from ceylon.web.pages.assembly import ground_of, kept_parts
 from ceylon.web.pages.memory import Drawn
 from ceylon.web.pages.table import attributes, table_main, table_page
 
@@ -22,6 +22,8 @@ class Page:
     """Pages with the same frame have the same parts in the same places."""
     attributes: Mapping[str, str]
     parts: Mapping[str, Drawn]
+    ground: Hashable
+    """What all of them are drawn from."""
 
     @cached_property
     def html(self) -> str:
@@ -42,6 +44,9 @@ class Page:
         return shown.hexdigest()
 
 
-def page_of(screen: Screen) -> Page:
+def page_of(screen: Screen, before: Page | None = None) -> Page:
+    """A page; what has not changed since an earlier one is taken over from there."""
     frame = (screen.seat, screen.past, len(screen.sitters), screen.host)
-    return Page(screen, frame, attributes(screen), kept_parts(screen))
+    ground = ground_of(screen)
+    known = before.parts if before and before.ground == ground else {}
+    return Page(screen, frame, attributes(screen), kept_parts(screen, known), ground)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import lru_cache
 from typing import Any, Final, NamedTuple, TypeVar
 from weakref import ref
 
@@ -14,6 +15,7 @@ from ceylon.sight.interludes import Interlude, has_its_turn, interludes
 from ceylon.sight.screen import Screen
 from ceylon.table import Table
 from ceylon.table.screens import Gathering, screen_for
+from ceylon.web.pages.edits import edits
 from ceylon.web.pages.memory import MEGABYTE, Drawn, Memory
 from ceylon.web.pages.motions import motions_of
 from ceylon.web.pages.page import Page, page_of
@@ -42,6 +44,8 @@ class _Made(NamedTuple):
 
 _made: Final[Memory[_Made]] = Memory(16 * MEGABYTE, lambda made: made.weight)
 """A cache of what was made of tables at their newest revision."""
+_AT_ONCE: Final = 500
+"""Parts that change with one choice, for all who see the table."""
 _LOGGED: Final = 80
 """The number of choices whose lines certainly fill the log of a page."""
 
@@ -69,15 +73,17 @@ def page_for(
     *,
     within: Interlude | None = None,
     eyes: Seat | None = None,
+    before: Page | None = None,
 ) -> Page:
     """The page of a visitor as it is now, at an earlier moment, `at`, or within the last choice.
 
-    Once the game is over a moment may be seen through anyone's `eyes`.
+    Once the game is over a moment may be seen through anyone's `eyes`. What is the same as on the
+    page `before` is not drawn again.
     """
     # The log of a page need not begin with the game: it shows only the last lines.
     since = max(0, (len(table.history.steps) if at is None else at) - _LOGGED)
     screen = screen_of_visitor(table, who, words, since=since, at=at, within=within, eyes=eyes)
-    return page_of(screen)
+    return page_of(screen, before)
 
 
 def screen_of_visitor(
@@ -120,7 +126,7 @@ def moment_news(
         return to_json({"version": table.version, "html": page.main})
     length = len(table.history.steps)
     start, end = (length if moment is None else moment for moment in (shown, at))
-    return _changes(page, before.parts, _facts(table, start, end))
+    return _changes(page, before.parts, _facts(table, start, end), {})
 
 
 class PageNews:
@@ -131,6 +137,8 @@ class PageNews:
         self._digest = digest
         """The digest of what the page showed when it opened the stream."""
         self._told: Page | None = None
+        self._texts: dict[str, Drawn] = {}
+        """The parts that the stream has brought: the page keeps them, too, and is sent edits."""
         self._length = len(table.history.steps)
 
     def next(self) -> bytes:
@@ -141,13 +149,12 @@ class PageNews:
         if not page.parts or not same:
             return to_json({"version": self._table.version, "html": page.main})
         if before is None:
-            return _changes(page, page.parts, ())
+            return _changes(page, page.parts, (), self._texts)
         told = _facts(self._table, start, self._length)
         passed = _passed(self._table, start)
         if not passed:
-            return _changes(page, before.parts, told)
-        key = (self._who.role, self._who.host, self._words.language, before.digest)
-        return _once(self._table, key, lambda: self._one_by_one(passed, page, before, told))
+            return _changes(page, before.parts, told, self._texts)
+        return self._one_by_one(passed, page, before, told)
 
     def _one_by_one(
         self, passed: Sequence[Interlude], page: Page, before: Page, told: Sequence[Fact]
@@ -156,15 +163,19 @@ class PageNews:
         first: list[bytes] = []
         known, start = before.parts, 0
         for each in passed:
-            shown = page_for(self._table, self._who, self._words, within=each)
-            first.append(_changes(shown, known, told[start : each.told]))
+            shown = page_for(self._table, self._who, self._words, within=each, before=page)
+            first.append(_changes(shown, known, told[start : each.told], self._texts))
             known, start = shown.parts, each.told
-        last = _changes(page, known, told[start:])
+        last = _changes(page, known, told[start:], self._texts)
         return b'%s,"first":[%s]}' % (last[:-1], b",".join(first))
 
     def _page(self) -> Page:
         key = (self._who.role, self._who.host, self._words.language, "page")
-        return _once(self._table, key, lambda: page_for(self._table, self._who, self._words))
+        return _once(
+            self._table,
+            key,
+            lambda: page_for(self._table, self._who, self._words, before=self._told),
+        )
 
 
 def _facts(table: Table, start: int, end: int) -> list[Fact]:
@@ -180,20 +191,31 @@ def _passed(table: Table, start: int) -> list[Interlude]:
     return interludes(table.moment(start), steps[-1].choice, table.game, steps[-1].facts)
 
 
-def _changes(page: Page, known: Mapping[str, Drawn], told: Sequence[Fact]) -> bytes:
-    """The parts that differ from those that a page has, and what moves with what happened."""
+def _changes(
+    page: Page, known: Mapping[str, Drawn], told: Sequence[Fact], texts: dict[str, Drawn]
+) -> bytes:
+    """The parts that differ from those that a page has, and what moves with what happened.
+
+    A part whose text is there is sent as edits of it; those that are sent now will be there.
+    """
     head = {
         "version": page.screen.version,
         "attributes": page.attributes,
         "gone": [id_ for id_ in known if id_ not in page.parts],
         "motions": motions_of(page.screen.view, told),
     }
-    changed = [
-        b'["%s",%s]' % (id_.encode(), html.wire)
-        for id_, html in page.parts.items()
-        if known.get(id_) != html
+    changed = {id_: html for id_, html in page.parts.items() if known.get(id_) != html}
+    sent = [
+        b'["%s",%s]' % (id_.encode(), _sent(texts.get(id_), html)) for id_, html in changed.items()
     ]
-    return b'%s,"parts":[%s]}' % (to_json(head)[:-1], b",".join(changed))
+    texts.update(changed)
+    return b'%s,"parts":[%s]}' % (to_json(head)[:-1], b",".join(sent))
+
+
+@lru_cache(_AT_ONCE)
+def _sent(before: Drawn | None, html: Drawn) -> bytes:
+    """All of a part, or how to edit its text; made once, however many receive it."""
+    return to_json(html if before is None else edits(before, html))
 
 
 def _once(table: Table, key: object, make: Callable[[], Thing]) -> Thing:

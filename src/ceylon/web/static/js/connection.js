@@ -3,7 +3,7 @@
 import { fetchPage, inLanguage } from "./language.js";
 import { arrive, forget, hurry, inTurn, pause, skip, skips, startPace } from "./pace.js";
 import { alarm, byId, capital, id, offers, past, table, version, word, yours } from "./page.js";
-import { putParts, putTable } from "./parts.js";
+import { forgetTexts, putParts, putTable, takeIn } from "./parts.js";
 
 /**
  * @typedef {object} Errand
@@ -191,6 +191,7 @@ function connect() {
   window.clearTimeout(retryTimer);
   stream?.close();
   const source = new EventSource(document.body.dataset["stream"] ?? "");
+  forgetTexts();
   // Its address says what the page shows at first, which will not be true later.
   document.body.dataset["stream"] = String(inLanguage(source.url.replace(/\?.*/, "")));
   stream = source;
@@ -202,6 +203,7 @@ function connect() {
   });
   source.addEventListener("beat", () => expectBeat(source));
   source.addEventListener("table", (event) => {
+    if (source !== stream) return; // its edits are not of the texts that this one brings
     expectBeat(source);
     hear(/** @type {MessageEvent<string>} */ (event).data);
   });
@@ -215,11 +217,12 @@ function connect() {
 /** @param {string} data The whole table, or what has changed. */
 function hear(data) {
   const news = JSON.parse(data);
+  const steps = [...(news.first ?? []), news].map(takeIn);
   if (past()) {
     missed = news.version;
     return;
   }
-  const [first, ...rest] = [...(news.first ?? []), news].map(stepOf);
+  const [first, ...rest] = steps.map(stepOf);
   if (first) inTurn(first);
   if (errand) hurry(); // what this page sent is shown at once
   rest.forEach(inTurn);

@@ -8,11 +8,48 @@ import { byId, table } from "./page.js";
  * @typedef {object} News What has changed on the page.
  * @property {number} version
  * @property {Record<string, string>} attributes Those of the table as a whole.
- * @property {[string, string][]} parts Each with its id.
+ * @property {[string, string | Edit[]][]} parts Each with its id: all of it, or edits of the text
+ *     that the stream brought before.
  * @property {import("./motion.js").Motion[]} [motions] What goes from where to where.
  * @property {string[]} gone The ids of parts that are no longer there.
  * @property {News[]} [first] What comes before, one by one: CR Co. makes no choices of its own.
  */
+
+/**
+ * @typedef {[number, number, number, number, string]} Edit Of a text cut at its quotation marks:
+ *     from which piece on, how many; of these, cut at their spaces: from which word on, how many
+ *     make room for this text.
+ */
+
+/** @type {Map<string, string>} The text of each part, as the stream has brought it. */
+const texts = new Map();
+
+/** A new stream brings all of a part first. */
+export const forgetTexts = () => texts.clear();
+
+/**
+ * Take in what the stream brings, in its order, whether it is shown now, later or never.
+ * @param {News} news @returns {News} The same, with all of each part.
+ */
+export function takeIn(news) {
+  for (const part of news.parts ?? []) {
+    const [id, sent] = part;
+    part[1] = typeof sent === "string" ? sent : edited(texts.get(id) ?? "", sent);
+    texts.set(id, part[1]);
+  }
+  return news;
+}
+
+/** @param {string} text @param {Edit[]} edits The last one comes first: the others stay in place. */
+function edited(text, edits) {
+  const pieces = text.split('"');
+  for (const [piece, count, word, some, fresh] of edits.reverse()) {
+    const words = pieces.slice(piece, piece + count).join('"').split(" ");
+    words.splice(word, some, fresh);
+    pieces.splice(piece, count, words.join(" "));
+  }
+  return pieces.join('"');
+}
 
 /** @param {Element | string} fresh */
 export function putTable(fresh) {
@@ -24,7 +61,7 @@ export function putParts({ attributes, parts, gone, motions = [] }) {
   const [before, told] = [notePlaces(motions), noteSteps()];
   for (const [name, value] of Object.entries(attributes)) table().setAttribute(name, value);
   for (const id of gone) removeLine(id, gone);
-  for (const [id, html] of parts) putPart(id, html);
+  for (const [id, html] of parts) putPart(id, String(html));
   arrangeLog();
   playMotions(motions, before);
   tellSteps(told);
