@@ -27,8 +27,10 @@ def test_faults_are_counted_and_shown(
     folder: Path, capfd: Out, caplog: pytest.LogCaptureFixture
 ) -> None:
     """One for each seat and game, at its first choice; chance makes that choice."""
+    # A full path: one process tells a fault once, and another test may have a bot of the same name.
+    raises = f"{folder / 'stranger.py'}:Raises"
     log = folder / "games.jsonl"
-    arena = ["arena", *FEW, "--bots", "stranger.py:Raises,good.py:Last", "--log", str(log)]
+    arena = ["arena", *FEW, "--bots", f"{raises},good.py:Last", "--log", str(log)]
     assert main(arena) == 0
     out = capfd.readouterr().out
     assert "bots that failed; chance chose in their place"[:32] in " ".join(out.split())
@@ -36,7 +38,7 @@ def test_faults_are_counted_and_shown(
     assert caplog.text.count("Traceback") == 1
     outcomes = [Outcome.of_line(line) for line in log.read_text(encoding="utf-8").splitlines()[1:]]
     assert [dict(zip(each.seating, each.faults, strict=True)) for each in outcomes] == [
-        {"stranger.py:Raises": 1, "good.py:Last": 0}
+        {raises: 1, "good.py:Last": 0}
     ] * 2
     assert main([*arena, "--json"]) == 0
     found = json.loads(capfd.readouterr().out)

@@ -38,8 +38,10 @@ class Weighed(NamedTuple):
 
 
 def is_guest(name: str) -> bool:
-    """Whether it leads to a file or a module: such a name may come from the command line only."""
-    return _CODE in name or _WEIGHTS in name
+    """Whether it leads to a file or a module: such a name may come from the command line only.
+
+    So does a file without its class, which `parsed` refuses."""
+    return _CODE in name or _WEIGHTS in name or name.endswith(_SUFFIX)
 
 
 def spelled(typed: str) -> str:
