@@ -1,7 +1,9 @@
 """Running a plan: the same seed gives the same games, whichever worker plays them."""
 
+import pickle
 from dataclasses import replace
 from pathlib import Path
+from weakref import ref
 
 import pytest
 
@@ -10,6 +12,7 @@ from ceylon.arena.fixtures import ended_by_markers, play_fixture
 from ceylon.arena.plan import Plan, round_robin
 from ceylon.arena.results import Standings
 from ceylon.arena.run import outcomes, run
+from ceylon.arena.workers import Played
 from ceylon.ids import seats
 from ceylon.record import Record
 from ceylon.rules.game import Game
@@ -30,6 +33,27 @@ def test_the_number_of_workers_changes_nothing(tmp_path: Path) -> None:
     assert names == [f"{number:05}.ceylon" for number in range(1, 7)]
     for name in names:
         assert (tmp_path / "1" / name).read_bytes() == (tmp_path / "2" / name).read_bytes()
+
+
+@pytest.mark.parametrize(
+    "plan",
+    [
+        TWO,
+        Plan((("chance",),), 2, railway="built"),
+        Plan((("chance",) * 4,), 3, starting_tiles=True),
+        replace(TWO, timed=False),
+    ],
+    ids=["two", "solo", "four", "untimed"],
+)
+def test_outcomes_arrive_as_they_were_sent(plan: Plan) -> None:
+    """The times too, which do not count when outcomes are compared; and none is kept."""
+    games = [replace(play_fixture(plan, number), faults=[number]) for number in range(3)]
+    arrived = pickle.loads(pickle.dumps(Played(games, 0.5)))  # noqa: S301 - our own
+    assert arrived.seconds == 0.5
+    assert len(arrived.outcomes) == 3
+    assert [vars(outcome) for outcome in arrived.outcomes] == [vars(game) for game in games]
+    kept = list(map(ref, arrived.outcomes))
+    assert [outcome() for outcome in kept] == [None] * 3
 
 
 def test_another_seed_is_another_series() -> None:

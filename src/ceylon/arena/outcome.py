@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import marshal
 from dataclasses import dataclass, field
 
 from ceylon.ids import Seat, seats
@@ -48,6 +49,14 @@ class Outcome:
     @classmethod
     def of_line(cls, line: str) -> Outcome:
         return cls(**json.loads(line))
+
+    def packed(self) -> bytes:
+        """For another process of the same Python: in half the time of a pickle."""
+        return marshal.dumps([*vars(self).values()])
+
+    @classmethod
+    def unpacked(cls, packed: bytes) -> Outcome:
+        return cls(*marshal.loads(packed))  # noqa: S302 - from a process of ours
 
 
 def outcome_of(

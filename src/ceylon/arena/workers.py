@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import partial
 from typing import Final
@@ -21,12 +21,36 @@ _FASTER: Final = 4
 """Batches grow by this factor at most, so that a lucky quick game does no harm."""
 
 
+class Parcels:
+    """Outcomes from another process, unpacked one by one: as many small things as they consist of
+    would otherwise make the garbage collector search the whole program after every few batches,
+    which takes longer than to unpack them."""
+
+    def __init__(self, parcels: list[bytes]) -> None:
+        self._parcels = parcels
+
+    def __len__(self) -> int:
+        return len(self._parcels)
+
+    def __iter__(self) -> Iterator[Outcome]:
+        return map(Outcome.unpacked, self._parcels)
+
+
 @dataclass(frozen=True)
 class Played:
     """Some games in a row."""
 
-    outcomes: list[Outcome]
+    outcomes: list[Outcome] | Parcels
     seconds: float
+
+    def __reduce__(
+        self,
+    ) -> tuple[Callable[[list[bytes], float], Played], tuple[list[bytes], float]]:
+        return _received, ([outcome.packed() for outcome in self.outcomes], self.seconds)
+
+
+def _received(parcels: list[bytes], seconds: float) -> Played:
+    return Played(Parcels(parcels), seconds)
 
 
 def outcomes_of(plan: Plan, numbers: range, crew: Crew) -> Iterator[Outcome]:
