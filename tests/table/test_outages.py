@@ -50,6 +50,23 @@ def test_a_bot_goes_on_after_an_outage(tmp_path: Path, caplog: pytest.LogCapture
     assert said == ["the store fails: database is locked", "the store works again"]
 
 
+def test_bots_do_not_sit_out_an_outage_that_is_over(tmp_path: Path) -> None:
+    """However long they would pause after other failures."""
+
+    async def play() -> None:
+        path = tmp_path / "tables.db"
+        tables = Tables(SqlStore(path, PATIENCE), Brains(1), pauses=(3600.0,))
+        table = await seated(tables, Options(2), "chance", "chance")
+        await until(lambda: table.version > 5)
+        with locked(path):
+            await asyncio.sleep(4 * PATIENCE)
+            before = table.version
+        await until(lambda: table.version > before + 5)
+        await tables.close()
+
+    asyncio.run(play())
+
+
 def test_a_person_is_told_and_may_try_the_same_again(tmp_path: Path) -> None:
     async def play() -> None:
         path = tmp_path / "tables.db"

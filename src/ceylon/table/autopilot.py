@@ -22,6 +22,9 @@ log: Final = logging.getLogger("ceylon.table")
 PAUSES: Final = (1.0, 2.0, 4.0, 8.0, 16.0, 30.0)
 """Back-off: seconds before a bot retries, each time that it could not choose; then always the
 last."""
+_OUTAGE: Final = 2.0
+"""Seconds, likewise, but at most so many while the store is out: it waits for its database itself,
+and people should not wait for their bots when it is back."""
 
 
 class Autopilot:
@@ -109,7 +112,8 @@ class Autopilot:
             except Exception as problem:  # noqa: BLE001 - no failure may silence a bot
                 if not failures:
                     self._log(problem)
-                await self._wait(self._pauses[min(failures, len(self._pauses) - 1)])
+                pause = self._pauses[min(failures, len(self._pauses) - 1)]
+                await self._wait(min(pause, _OUTAGE) if isinstance(problem, Unavailable) else pause)
                 failures += 1
         self._hurry.clear()
         if self._rests():  # somebody may watch through another process
