@@ -79,6 +79,7 @@ counts: build .venv
 
 load: build .venv
 	$(BIN)/python -m tools.load --seconds 120
+	$(BIN)/python -m tools.load.postgresql
 
 soak: build .venv
 	$(BIN)/python tools/soak.py --games 100000 --jobs $(JOBS)

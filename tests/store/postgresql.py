@@ -26,6 +26,8 @@ class PostgreSql:
 
     folder: str
     port: int
+    durable: bool = False
+    """Whether what it stores survives a power failure as well."""
 
     @property
     def url(self) -> str:
@@ -52,7 +54,8 @@ class PostgreSql:
 
     def start(self) -> None:
         # A server that is stopped loses nothing without fsync; only a machine that fails would.
-        options = f"-p {self.port} -k {self.folder} -c listen_addresses=127.0.0.1 -c fsync=off"
+        options = f"-p {self.port} -k {self.folder} -c listen_addresses=127.0.0.1"
+        options += "" if self.durable else " -c fsync=off"
         self.run("pg_ctl", "-w", "-l", f"{self.folder}/log", "-o", options, "start")
 
     def stop(self, mode: str = "immediate") -> None:
@@ -60,13 +63,13 @@ class PostgreSql:
 
 
 @contextmanager
-def running() -> Iterator[PostgreSql]:
+def running(*, durable: bool = False) -> Iterator[PostgreSql]:
     with socket.create_server(("127.0.0.1", 0)) as free:
         port = free.getsockname()[1]
     with tempfile.TemporaryDirectory() as folder:
         if os.geteuid() == 0:
             shutil.chown(folder, "nobody")
-        server = PostgreSql(folder, port)
+        server = PostgreSql(folder, port, durable)
         server.run("initdb", "-U", "ceylon", "-A", "trust", "--no-sync")
         server.start()
         try:
