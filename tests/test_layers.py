@@ -18,7 +18,7 @@ from tests.house import HOUSE, PACKAGE, Import, all_imports, files, imports, mod
 FLOORS: tuple[tuple[str, ...], ...] = (
     ("errors", "ids", "_build", "_docstrings"),
     ("system_errors",),
-    ("seats", "folders", "processes", "installation"),
+    ("seats", "folders", "processes", "installation", "metrics"),
     ("box", "cluster"),
     ("rules",),
     ("record", "search", "observation"),
@@ -44,6 +44,7 @@ GUESTS: dict[str, set[str]] = {
     "rich": {"terminal", "cli"},
     "sqlalchemy": {"store"},
     "psycopg": {"store"},
+    "prometheus_client": {"metrics"},
     "starlette": {"web.server"},
     "uvicorn": {"web.server"},
     "jinja2": {"web.pages"},

@@ -197,6 +197,10 @@ class Sibling:
         return self._process.is_alive()
 
     @property
+    def pid(self) -> int:
+        return self._process.pid or 0
+
+    @property
     def sentinel(self) -> int:
         """What to wait for until it ends."""
         return self._process.sentinel

@@ -29,11 +29,13 @@ from ceylon.web.pages.learn import Moment, Progress, learn_page
 from ceylon.web.pages.plain import (
     HostSeat,
     TableLink,
+    delete_page,
     device_page,
     error_page,
     host_page,
     links_page,
     name_page,
+    privacy_page,
 )
 from ceylon.web.pages.puzzles import puzzle_page, puzzles_page, revealed
 from ceylon.web.pages.retries import Place, retried, retry_page
@@ -279,6 +281,11 @@ def small_pages(words: Words) -> dict[str, str]:
         "name": name_page(words, table="1", seating=Seating(Seat(2), HUMAN)),
         "name, held by a bot": name_page(words, table="1", seating=Seating(Seat(2), "planter")),
         "host": host_page(words, table="1", seats=host_seats()),
+        "delete": delete_page(words, table="1", over=False),
+        "privacy": privacy_page(
+            words, keep_days=90, contact="mailto:host@example.org", quarter=90, year=365
+        ),
+        "locked": start_page(words, locked=True),
         **{
             f"error {status_of(error)}": error_page(
                 words, status_of(error), capital(words.say(error.text)), **more

@@ -163,6 +163,12 @@ class Database:
     def follower(self, game: str) -> str | None:
         raise NotImplementedError(game)
 
+    def delete(self, game: str) -> None:
+        raise NotImplementedError(game)
+
+    def idle(self, since: str, most: int) -> list[str]:
+        raise NotImplementedError(since, most)
+
     # The sessions
 
     def open(self, session: str) -> None:

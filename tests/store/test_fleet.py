@@ -6,7 +6,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 import httpx
@@ -60,10 +60,12 @@ def command_line(pid: int) -> str:
 
 
 def test_processes_share_an_address(postgresql: PostgreSql) -> None:
-    """One of them is killed: the game goes on, and another takes its place."""
+    """One of them is killed: the game goes on, and another takes its place. Each has the figures of
+    all."""
     postgresql.empty()
     with command("--processes", "2", "--db", postgresql.url) as served:
         made = served.made([HUMAN, BOT])
+        assert created(served) == 1
         first = servers(served.process.pid)
         assert len(first) == 2
         for pid in first:
@@ -72,6 +74,7 @@ def test_processes_share_an_address(postgresql: PostgreSql) -> None:
             wait_for(served, first)
             first = servers(served.process.pid)
         go_on(made)
+        assert created(served) == 1  # what the killed ones counted is not lost
         served.process.terminate()
         assert served.process.wait(PATIENCE) == 0
         assert not any(Path(f"/proc/{pid}").exists() for pid in first)
@@ -101,6 +104,16 @@ def go_on(made: Made) -> None:
             continue
         time.sleep(0.02)
     raise AssertionError("the game does not go on")
+
+
+def created(served: Served) -> int:
+    """The tables made so far, in the figures of whichever process answers."""
+    end = time.monotonic() + PATIENCE
+    while time.monotonic() < end:
+        with suppress(httpx.TransportError):
+            text = httpx.get(f"{served.url}/metrics", timeout=PATIENCE).text
+            return int(float(text.partition("\nceylon_tables_created_total ")[2].split()[0]))
+    raise AssertionError("nobody answers")
 
 
 def test_a_file_has_one_server(tmp_path: Path) -> None:

@@ -70,6 +70,9 @@ def test_nobody_waits_for_ever(postgresql: PostgreSql, served: Served) -> None:
         refused = mover.choose(table["choices"][0]["text"], table["version"], "again")
         assert refused.status_code == 503
         assert mover.look()["version"] == table["version"]
+        # A balancer sends requests elsewhere, and nobody restarts what is not at fault.
+        assert mover.client.get("/readyz").status_code == 503
+        assert mover.client.get("/healthz").status_code == 200
         served.process.terminate()
         served.process.wait(60)
 

@@ -27,6 +27,7 @@ ALLOWED: Final = {
     "terminal/arguments._saved_kinds": "names of bots, as one types them",
     "terminal/arguments.add_arguments": "names of bots, as one types them",
     "terminal/party.check_kinds": "names of bots, as one types them",
+    "web/server/routes/upkeep._languages": "codes of languages, for programs",
     "web/server/validation._unknown": "values of JSON",
     "words/catalogues.main": "a command for developers, in English",
     "words/cldr._entry": "Python, which it writes",

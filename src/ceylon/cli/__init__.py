@@ -32,6 +32,7 @@ COMMANDS: Final[Mapping[str, str]] = {
         "show each player’s chances throughout a recorded game, and the choices that decided it"
     ),
     "box": N_("show what is in the box, or check a box file"),
+    "store": N_("look after stored games: back up, restore, check, delete old ones, export"),
     "arena": N_("let bots play many games against each other"),
     "balance": N_("let a bot play against itself, and report how balanced the game is"),
     "selfplay": N_("let bots play, and write down every decision, as data to learn from"),
@@ -118,7 +119,7 @@ def _command(arguments: Sequence[str], words: Words) -> int:
     module = importlib.import_module(f"ceylon.cli.{name}")
     parser = Parser(f"ceylon {name}", words, words.say(COMMANDS[name]))
     module.add_options(parser)
-    return int(module.run(parser.parse_args(arguments[1:]), words))
+    return int(module.run(parser.parse_args(parser.with_environment(arguments[1:])), words))
 
 
 def _no_command(arguments: Sequence[str], words: Words) -> int:

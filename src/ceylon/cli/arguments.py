@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import argparse
 import re
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from typing import Final, NoReturn, TypeVar
 
-from ceylon.errors import CeylonError, visible
+from ceylon.errors import CeylonError, excerpt, visible
 from ceylon.words import LANGUAGES, N_, NC_, Words
 
 USAGE_ERROR = 2
@@ -71,12 +72,39 @@ _VALUES: Final = frozenset(
         # Translators: a name for a bot, and after = where it is: --bot NAME=BOT.
         NC_("value", "NAME=BOT"),
         NC_("value", "PERCENT"),
+        # Translators: a secret word that somebody chooses, as in --private KEY.
+        NC_("value", "KEY"),
         # Translators: a number, as in --games N.
         NC_("value", "N"),
         # Translators: a number of seconds.
         NC_("value", "S"),
     }
 )
+
+
+_PREFIX: Final = "CEYLON_"
+_NO_VARIABLE: Final = frozenset({"help", "lang"})
+"""The language follows LANG, as everywhere."""
+_YES, _NO = ("1", "yes", "true", "on"), ("0", "no", "false", "off")
+
+
+@dataclass(frozen=True)
+class _Setting:
+    """What an environment variable sets."""
+
+    variable: str
+    action: argparse.Action
+    value: str
+
+    @property
+    def takes_value(self) -> bool:
+        return self.action.nargs != 0
+
+    @property
+    def adds_up(self) -> bool:
+        """Whether the option can be repeated: then the variable has several values, with spaces
+        between them."""
+        return isinstance(self.action.default, list)
 
 
 class Parser(argparse.ArgumentParser):
@@ -92,6 +120,8 @@ class Parser(argparse.ArgumentParser):
             formatter_class=lambda prog: _Help(prog, words),
         )
         self.words = words
+        self._set_elsewhere: dict[str, _Setting] = {}
+        """What the environment sets, by option."""
         self._positionals.title = words.say_in("heading", "arguments")
         self._optionals.title = words.say_in("heading", "options")
         self.add_argument("-h", "--help", action="help", help=words.say("show this help"))
@@ -107,8 +137,52 @@ class Parser(argparse.ArgumentParser):
             action.help = action.help.replace("%", "%%")  # argparse would format it
         return super()._add_action(action)
 
+    def add_environment(
+        self, environment: Mapping[str, str], options: Collection[str] = ()
+    ) -> None:
+        """Let each option have an environment variable, such as `CEYLON_PUBLIC_URL`, or only some
+        of them; call this after all options were added."""
+        for action in self._actions:
+            option = action.option_strings[-1] if action.option_strings else ""
+            wanted = option in options if options else action.dest not in _NO_VARIABLE
+            if not wanted or not option.startswith("--"):
+                continue
+            variable = _PREFIX + option.removeprefix("--").replace("-", "_").upper()
+            action.help = f"{action.help} [{variable}]"
+            if value := environment.get(variable, "").strip():
+                self._set_elsewhere[option] = _Setting(variable, action, value)
+        self.epilog = self.words.say(
+            "The environment variable in brackets sets the same option; what is typed takes"
+            " precedence."
+        )
+
+    def with_environment(self, arguments: Sequence[str]) -> list[str]:
+        """The arguments, and before them what the environment sets."""
+        typed = {each.partition("=")[0] for each in arguments}
+        self._set_elsewhere = {
+            option: setting
+            for option, setting in self._set_elsewhere.items()
+            if setting.adds_up or option not in typed
+        }
+        return [*self._from_environment(), *arguments]
+
+    def _from_environment(self) -> Iterator[str]:
+        for option, setting in self._set_elsewhere.items():
+            if setting.adds_up:
+                yield from (f"{option}={each}" for each in setting.value.split())
+            elif setting.takes_value:
+                yield f"{option}={setting.value}"
+            elif setting.value.lower() in _YES:
+                yield option
+            elif setting.value.lower() not in _NO:
+                text = N_("{name} must be {yes} or {no}, not “{value}”")
+                shown = {"name": setting.variable, "yes": _YES[0], "no": _NO[0]}
+                raise UsageError(text, {**shown, "value": excerpt(setting.value)})
+
     def error(self, message: str) -> NoReturn:
         say = self.words.say
+        for option, setting in self._set_elsewhere.items():
+            message = message.replace(f"argument {option}:", f"argument {setting.variable}:")
         problem = say("{place}: {sentence}", place=self.prog, sentence=_told(self.words, message))
         hint = say("see {command} --help", command=self.prog)
         self.exit(USAGE_ERROR, f"{problem}\n{hint}\n")

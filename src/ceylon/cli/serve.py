@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import os
 import socket
 import threading
 from collections.abc import Iterator, Sequence
@@ -15,22 +16,21 @@ from ceylon import guests
 from ceylon.cli import browser
 from ceylon.cli.arguments import Parser, UsageError
 from ceylon.cli.guest_options import add_option_of_deadline, deadline_of
+from ceylon.cli.host_options import add_options_of_hosts, settings_of_hosts
+from ceylon.cli.store import STORE
 from ceylon.errors import CeylonError, excerpt
 from ceylon.folders import NotWritable, in_data_folder
 from ceylon.guests import house
 from ceylon.installation import to_run
 from ceylon.web.server.addresses import LAST_PORT, PortInUse, is_served, listen, listen_after
 from ceylon.web.server.app import create_app
-from ceylon.web.server.clients import Networks
 from ceylon.web.server.fleet import serve_together
-from ceylon.web.server.public import NotPublic, PublicUrl, names_of
 from ceylon.web.server.server import serve
 from ceylon.web.server.settings import Settings
 from ceylon.words import N_, Words
 
 PORT: Final = 8046
 _MOST_PROCESSES: Final = 64
-_STORE: Final = "tables.db"
 _HERE: Final = "127.0.0.1"
 _EVERYWHERE: Final = ("0.0.0.0", "::")  # noqa: S104 - compared with, not bound
 
@@ -47,19 +47,6 @@ def add_options(parser: Parser) -> None:
     parser.add_argument("--port", type=int, default=PORT, metavar="N", help=told)
     told = words.say("a file, or the URL of a database (default: in your data folder)")
     parser.add_argument("--db", metavar="FILE", help=told)
-    told = words.say(
-        "the addresses or networks of your proxies, which say who sent a request"
-        " (default: this machine)"
-    )
-    parser.add_argument("--proxy", metavar="ADDRESS,...", help=told)
-    told = words.say(
-        "the public address of the server, such as {example}: links lead there, and other names"
-        " are refused",
-        example="https://ceylon.example.org",
-    )
-    parser.add_argument("--public-url", metavar="URL", help=told)
-    told = words.say("how many processes serve the tables; several need a PostgreSQL database")
-    parser.add_argument("--processes", type=int, default=1, metavar="N", help=told)
     told = words.say("do not open the browser")
     parser.add_argument("--no-browser", action="store_true", help=told)
     told = words.say(
@@ -69,11 +56,13 @@ def add_options(parser: Parser) -> None:
     )
     parser.add_argument("--bot", action="append", default=[], metavar="NAME=BOT", help=told)
     add_option_of_deadline(parser)
+    add_options_of_hosts(parser)
+    parser.add_environment(os.environ)
 
 
 def run(options: argparse.Namespace, words: Words) -> int:
     offered, deadline = _offered(options.bot), deadline_of(options)
-    proxies, public = _proxies(options.proxy), _public(options.public_url)
+    more = settings_of_hosts(options)
     if not 0 <= options.port <= LAST_PORT:
         text = N_("--port must be from 0 to {last}, not {port}")
         raise UsageError(text, {"last": LAST_PORT, "port": options.port})
@@ -93,37 +82,9 @@ def run(options: argparse.Namespace, words: Words) -> int:
         )
         print(told, flush=True)
     with listening, _store(options, words) as store:
-        settings = Settings(
-            store,
-            proxies=proxies,
-            public=public,
-            names=names_of(options.host, public),
-            bots=offered,
-            deadline=deadline,
-        )
+        settings = Settings(store, bots=offered, deadline=deadline, **more)
         _serve(listening, settings, options, words)
     return 0
-
-
-def _proxies(written: str | None) -> tuple[str, ...]:
-    if written is None:
-        return Settings.proxies
-    found = tuple(each.strip() for each in written.split(",") if each.strip())
-    try:
-        Networks(found)
-    except ValueError as error:
-        text = N_("{option} takes addresses and networks such as {example}, not “{found}”")
-        example = "10.0.0.2,172.16.0.0/12"
-        values = {"option": "--proxy", "example": example, "found": excerpt(written)}
-        raise UsageError(text, values) from error
-    return found
-
-
-def _public(written: str | None) -> PublicUrl | None:
-    try:
-        return None if written is None else PublicUrl.parse(written)
-    except NotPublic as error:
-        raise UsageError(error.text, error.values) from error
 
 
 def _offered(written: Sequence[str]) -> dict[str, str]:
@@ -178,6 +139,7 @@ def _is_wanted(options: argparse.Namespace) -> bool:
     machine."""
     usual = options.db is None and options.host == _HERE and not options.bot
     usual = usual and options.public_url is None and options.proxy is None
+    usual = usual and options.private is None and options.block is None
     return usual and is_served(_address(options.host, options.port))
 
 
@@ -223,11 +185,11 @@ def _store(options: argparse.Namespace, words: Words) -> Iterator[str | Path]:
         yield options.db
         return
     try:
-        path = in_data_folder(_STORE)
+        path = in_data_folder(STORE)
     except NotWritable as error:
         with TemporaryDirectory(prefix="ceylon-", ignore_cleanup_errors=True) as folder:
             print(_told_of(error, words), flush=True)
-            yield Path(folder) / _STORE
+            yield Path(folder) / STORE
     else:
         yield path
 

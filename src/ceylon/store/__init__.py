@@ -1,4 +1,4 @@
-"""Where games are kept: append and load. Nothing is ever changed or deleted.
+"""Where games are kept: append and load. Nothing is ever changed; a game is deleted as a whole.
 
 A choice counts once it is here. The record of a game can be rebuilt from here at any time.
 """
@@ -11,6 +11,7 @@ from ceylon.store.store import (
     Attending,
     Begun,
     Conflict,
+    Deleted,
     Ear,
     Listening,
     SessionEnded,
@@ -28,6 +29,7 @@ __all__ = [
     "Begun",
     "Conflict",
     "ConsentLine",
+    "Deleted",
     "Ear",
     "Event",
     "Later",

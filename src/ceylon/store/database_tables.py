@@ -1,8 +1,8 @@
 """The tables of the database.
 
-Rows of a game are only ever added. What is known of the processes that serve it (`sessions`,
-`owners`, `presences`, `curtains`), of their long thoughts (`thoughts`) and of what clients may
-still do (`allowances`) changes, and none of it is needed to find a game again.
+Rows of a game are only ever added, or deleted all at once. What is known of the processes that
+serve it (`sessions`, `owners`, `presences`, `curtains`), of their long thoughts (`thoughts`) and of
+what clients may still do (`allowances`) changes, and none of it is needed to find a game again.
 """
 
 from __future__ import annotations

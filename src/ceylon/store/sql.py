@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Final
 
-from sqlalchemy import Connection, Insert, Row, Select, Table, insert, select
+from sqlalchemy import Connection, Insert, Row, Select, Table, delete, insert, select
 from sqlalchemy.exc import SQLAlchemyError
 
 from ceylon.seats import Seating
@@ -17,10 +17,13 @@ from ceylon.store.database_tables import (
     ASKS,
     BOXES,
     CHOICES,
+    CURTAINS,
     DEALS,
     GAMES,
     HINTS,
     LINKS,
+    OWNERS,
+    PRESENCES,
     SEATINGS,
 )
 from ceylon.store.exclusion import Exclusion
@@ -28,11 +31,14 @@ from ceylon.store.migrations import migrate, now
 from ceylon.store.notices import Notice
 from ceylon.store.postgresql import PostgreSqlSessions, hold, tell
 from ceylon.store.rows import NOTHING, ConsentLine, Event, Later, Marks, NewGame, StoredGame
-from ceylon.store.store import NO_FENCES, Conflict, Sessions, StoreError, Unavailable
+from ceylon.store.store import NO_FENCES, Conflict, Deleted, Sessions, StoreError, Unavailable
 
 _BREATH: Final = 0.1
 """The fraction of the patience to wait before a failed write is retried: the database may be
 restarting."""
+_DATED: Final = (CHOICES, ASKS, SEATINGS, LINKS)
+_OF_A_GAME: Final = (*_DATED, DEALS, HINTS, OWNERS, PRESENCES, CURTAINS)
+"""All tables with rows of a game."""
 _APPEND: Final = insert(CHOICES)
 """Built once: SQLAlchemy then recognises it and need not inspect it again."""
 
@@ -189,6 +195,26 @@ class SqlStore:
             found = connection.execute(select(table.c.number).where(*same))
             return found.one_or_none() is not None
 
+    # Deleting
+
+    def delete(self, game: str) -> None:
+        def write(connection: Connection) -> None:
+            # Whoever appends to the game holds its row until that is stored, and waits for this.
+            connection.execute(select(GAMES.c.id).where(GAMES.c.id == game).with_for_update())
+            for table in _OF_A_GAME:
+                connection.execute(delete(table).where(table.c.game == game))
+            connection.execute(delete(GAMES).where(GAMES.c.id == game))
+            self._tell(connection, Notice(game, notices.DELETED))
+
+        self._write(write, lambda: False)
+
+    def idle(self, since: str, most: int) -> list[str]:
+        lately = [select(each.c.game).where(each.c.at >= since) for each in _DATED]
+        old = select(GAMES.c.id).where(GAMES.c.created < since)
+        found = old.where(*(GAMES.c.id.not_in(each) for each in lately))
+        with self._database.reading() as connection:
+            return list(connection.scalars(found.order_by(GAMES.c.created).limit(most)))
+
     # Loading
 
     def load(self, game: str) -> StoredGame | None:
@@ -205,7 +231,10 @@ class SqlStore:
 
     def later(self, game: str, marks: Marks) -> Later:
         with self._database.reading() as connection:
-            return _later(connection, game, marks)
+            found = _later(connection, game, marks)
+            if found.marks == marks and not _exists(connection, game):
+                raise Deleted
+        return found
 
     def deal(self, game: str) -> str:
         with self._database.reading() as connection:
@@ -224,6 +253,10 @@ class SqlStore:
 
 
 # Rows
+
+
+def _exists(connection: Connection, game: str) -> bool:
+    return connection.scalar(select(GAMES.c.id).where(GAMES.c.id == game)) is not None
 
 
 def _first_follower(game: str) -> Select[tuple[str]]:

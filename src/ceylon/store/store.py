@@ -33,6 +33,10 @@ class Conflict(Exception):
     """A row has the number or the key of one that is already stored. Nothing was stored."""
 
 
+class Deleted(Exception):
+    """A game that somebody was reading has been deleted."""
+
+
 class SessionEnded(Exception):
     """The other processes have given this one up for dead. It needs a new session."""
 
@@ -84,7 +88,7 @@ class Store(Protocol):
         """A game without its deal."""
 
     def later(self, game: str, marks: Marks) -> Later:
-        """What has been added to a game since somebody read it that far."""
+        """What has been added to a game since somebody read it that far; raises Deleted."""
 
     def deal(self, game: str) -> str:
         """The hidden part: for the table that plays the game, and nothing else."""
@@ -104,6 +108,12 @@ class Store(Protocol):
 
     def follower(self, game: str) -> str | None:
         """The game that the same people played next."""
+
+    def delete(self, game: str) -> None:
+        """All of a game; nothing happens if it is not there."""
+
+    def idle(self, since: str, most: int) -> list[str]:
+        """Games in which nothing has happened since a time, as rows have it; the oldest first."""
 
     def close(self) -> None:
         """No further calls follow."""

@@ -12,6 +12,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
+from ceylon import metrics
 from ceylon.store.rows import Event
 from ceylon.store.store import Store, Unavailable
 from ceylon.store.threads import Promise
@@ -45,8 +46,14 @@ class Writer:
     async def append(self, event: Event, fence: str | None = None) -> None:
         """Returns when the event is stored; raises whatever prevented that."""
         waiting = _Waiting(event, fence)
-        self._queue.put(waiting)
-        await waiting.stored.future
+        with metrics.APPENDING.track_inprogress(), metrics.APPENDED.time():
+            self._queue.put(waiting)
+            await waiting.stored.future
+        metrics.CHOICES.inc()
+
+    @property
+    def is_alive(self) -> bool:
+        return self._thread.is_alive()
 
     def close(self) -> None:
         """Store what is still queued, and stop; but do not wait for ever."""

@@ -88,7 +88,7 @@ class Autopilot:
     def _bot(self) -> str | None:
         """The bot that must choose; none at a table that rests."""
         game = self._table.game
-        if game.over or self._rests():
+        if game.over or self._table.deleted or self._rests():
             return None
         return self._table.seatings[game.seat].bot
 

@@ -24,7 +24,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Final
 
-from ceylon import analysis, bots
+from ceylon import analysis, bots, metrics
 from ceylon.analysis import Candidate, Judged, Retry
 from ceylon.bots.match import check_legal
 from ceylon.box import Box
@@ -70,10 +70,10 @@ class Brains:
         """Bots that sit at tables but are not here, each logged once."""
         self._told: set[tuple[str, str]] = set()
         """The faults of guests whose traceback is in the log."""
-        self._quick = Workers(self._processes, _QUICK)
-        self._hints = Workers(workers or max(1, cores() // 2), _HINTS)
-        self._long = Workers(workers or 2 * cores(), _LONG)
-        self._reviews = Workers(1, _REVIEWS)
+        self._quick = Workers("bots", self._processes, _QUICK)
+        self._hints = Workers("hints", workers or max(1, cores() // 2), _HINTS)
+        self._long = Workers("long bots", workers or 2 * cores(), _LONG)
+        self._reviews = Workers("reviews", 1, _REVIEWS)
         self._turns = Turns(cores())
 
     def turn(self, bot: str, patron: str) -> AbstractAsyncContextManager[None]:
@@ -113,7 +113,8 @@ class Brains:
     ) -> BotChoice:
         if bot not in self._guests:
             self._guests[bot] = GuestBot(leads_to, self._processes, self._deadline)
-        choice, steps = await self._guests[bot].choose(seed, view, legal)
+        with metrics.work("own bots"):
+            choice, steps = await self._guests[bot].choose(seed, view, legal)
         return BotChoice(Choice(choice), {key: Choice(step) for key, step in steps.items()})
 
     @staticmethod

@@ -24,6 +24,8 @@ from ceylon.store import (
 
 T = TypeVar("T")
 _THREADS: Final = 4
+_SOON: Final = 1.0
+"""Seconds after which a store that works has answered."""
 _PATIENCES: Final = 3
 """The store itself tries twice; if it takes longer than this, its database hangs."""
 
@@ -82,9 +84,25 @@ class Keeper:
     async def follower(self, game: str) -> str | None:
         return await self._run(partial(self._store.follower, game))
 
+    async def delete(self, game: str) -> None:
+        await self._run(partial(self._store.delete, game))
+
+    async def idle(self, since: str, most: int) -> list[str]:
+        return await self._run(partial(self._store.idle, since, most))
+
     async def share(self, call: Callable[[], T]) -> T:
         """Something that the sessions do."""
         return await self._run(call)
+
+    async def check(self) -> None:
+        """Raises Unavailable if the store does not answer soon, or nothing can be written."""
+        try:
+            async with asyncio.timeout(_SOON):
+                await self.box("")  # any question would do: this one is quick, and has no answer
+        except TimeoutError:
+            raise Unavailable from None
+        if not self._writer.is_alive:
+            raise Unavailable
 
     def close(self) -> None:
         self._writer.close()

@@ -62,7 +62,9 @@ class Listener:
         if notice.game not in self._tables:
             return
         table, autopilot = self._tables[notice.game], self._autopilots[notice.game]
-        if notice.what == notices.FOLLOWER:
+        if notice.what == notices.DELETED:
+            table.end()
+        elif notice.what == notices.FOLLOWER:
             table.tell()
         elif notice.what == notices.HURRY:
             autopilot.skip()

@@ -19,13 +19,13 @@ from ceylon.rules.choices import choice_of, text_of
 from ceylon.rules.game import Game
 from ceylon.seats import HERE, HUMAN, OPEN, Seating
 from ceylon.sight.history import History, NoUndo
-from ceylon.store import Conflict, ConsentLine, Event, Later, Notice, StoredGame
+from ceylon.store import Conflict, ConsentLine, Deleted, Event, Later, Notice, StoredGame
 from ceylon.store.rows import ACCEPT, DECLINE, NOTHING, standing, taking_back
 from ceylon.table import consent, refusals, sealed_deal
 from ceylon.table.consent import Ask
 from ceylon.table.keeper import Keeper
 from ceylon.table.presence import Presence
-from ceylon.table.refusals import NotAllowed, NotNow, Stale, used_up
+from ceylon.table.refusals import NotAllowed, NotNow, Stale, UnknownTable, used_up
 from ceylon.table.roles import (
     HOST,
     NO_LINK,
@@ -64,6 +64,7 @@ class Table:
         """Seconds between the choices of bots."""
         self.hints = stored.game.hints
         """Whether the host allowed hints, however many people play."""
+        self.deleted = False
         self.links: dict[str, str] = {}
         self.seatings: list[Seating] = []
         self.presence = Presence(self.tell)
@@ -344,7 +345,7 @@ class Table:
             if self._keeper.sessions is None:
                 log.warning("table %s was behind its store", self.id)
             await self._read_on()
-            raise Stale from None
+            raise (UnknownTable() if self.deleted else Stale()) from None
 
     async def _append(self, event: Event, history: History, fence: str | None) -> None:
         await self._keeper.append(event, fence)
@@ -364,9 +365,25 @@ class Table:
             await self._read_on()
 
     async def _read_on(self) -> None:
-        later = await self._keeper.later(self.id, self._marks)
+        try:
+            later = await self._keeper.later(self.id, self._marks)
+        except Deleted:
+            self.end()
+            return
         if later.marks != self._marks:
             self._add(later)
+
+    async def delete(self) -> None:
+        """Everything that is stored of it, for good. Choices under way are stored before."""
+        async with self._lock:
+            await self._keeper.delete(self.id)
+            self.end()
+
+    def end(self) -> None:
+        """It has been deleted: nobody has a link to it any more, so that streams end."""
+        self.deleted = True
+        self.links.clear()
+        self.tell()
 
     def _add(self, later: Later, history: History | None = None) -> None:
         """It is stored: show it."""

@@ -9,10 +9,12 @@ import secrets
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
+from datetime import UTC, datetime, timedelta
 from functools import partial
 from random import Random
 from typing import Final
 
+from ceylon import metrics
 from ceylon.errors import N_
 from ceylon.ids import Seat, seats
 from ceylon.record import Record, box_digest, fork
@@ -53,6 +55,8 @@ _LOOK: Final = 30.0
 """Seconds for which someone who has asked for a table is thought to be watching it."""
 _MOMENT: Final = 1.0
 """Seconds that a request waits to learn what other processes have stored."""
+_AT_ONCE: Final = 100
+"""Old tables that are deleted at once."""
 _IDLE: Final = 600.0
 """Seconds after which a table that nobody is looking at is unloaded."""
 
@@ -204,12 +208,15 @@ class Tables:
         await self._boxes.keep(record.box)
         events = list(_events(game.id, record))
         await self._keeper.create(game, sealed, list(links.items()), events)
+        metrics.CREATED.inc()
         return await self.table(game.id)
 
     async def table(self, game: str) -> Table:
         """A table by its id, with its bots awake; raises UnknownTable, Unreadable."""
         if ID.fullmatch(game) is None:
             raise UnknownTable
+        if game in self._tables and self._tables[game].deleted:
+            self._unload(game)
         if game not in self._tables:
             async with self._loading:
                 if game not in self._tables:
@@ -240,6 +247,23 @@ class Tables:
     def loaded(self) -> int:
         return len(self._tables)
 
+    async def delete(self, game: str) -> None:
+        """All of a table, for good, everywhere; raises UnknownTable."""
+        await (await self.table(game)).delete()
+        self._unload(game)
+
+    async def delete_idle(self, days: float) -> int:
+        """Those where nothing has happened for so many days, and that nobody is looking at."""
+        since = (datetime.now(UTC) - timedelta(days=days)).isoformat(timespec="milliseconds")
+        found = await self._keeper.idle(since, _AT_ONCE)
+        unwanted = [game for game in found if game not in self._tables or not self._busy(game)]
+        for game in unwanted:
+            if game in self._tables:
+                await self.delete(game)
+            else:  # it need not be readable
+                await self._keeper.delete(game)
+        return len(unwanted)
+
     async def skip(self, game: str) -> None:
         """The bots of a table do not pause until a person must choose."""
         if self._listener.peers.owns(game):
@@ -256,6 +280,10 @@ class Tables:
         """What opens the review and the scoring to anyone, once the game is over."""
         return sealed_deal.reading_key(await self.reveal(table))
 
+    async def check(self) -> None:
+        """Raises Unavailable if the store does not work."""
+        await self._keeper.check()
+
     async def close(self) -> None:
         for autopilot in self._autopilots.values():
             await autopilot.close()
@@ -267,6 +295,7 @@ class Tables:
         table = await load_table(game, self._keeper, self._boxes)
         self._put_away()
         self._tables[game] = table
+        metrics.TABLES.set(len(self._tables))
         self._used[game] = self._clock()
         peers, watched = self._listener.peers, partial(self._watched, table)
         self._autopilots[game] = Autopilot(table, self._brains, peers, self._pauses, watched)
@@ -283,8 +312,12 @@ class Tables:
         long_ago = self._clock() - _IDLE
         idle = (game for game, used in self._used.items() if used < long_ago)
         for game in [game for game in idle if not self._busy(game)]:
-            del self._tables[game], self._autopilots[game], self._used[game]
-            self._listener.peers.let_go(game)
+            self._unload(game)
+
+    def _unload(self, game: str) -> None:
+        del self._tables[game], self._autopilots[game], self._used[game]
+        self._listener.peers.let_go(game)
+        metrics.TABLES.set(len(self._tables))
 
     def _busy(self, game: str) -> bool:
         """Whether somebody is looking at a table, or a bot is thinking there."""

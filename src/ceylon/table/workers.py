@@ -17,7 +17,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import ClassVar, Final, TypeVar
 
-from ceylon import processes
+from ceylon import metrics, processes
 
 log: Final = logging.getLogger("ceylon.table")
 
@@ -63,7 +63,9 @@ class _Pool:
 class Workers:
     """Processes of one priority. They are started lazily."""
 
-    def __init__(self, processes: int, niceness: int) -> None:
+    def __init__(self, kind: str, processes: int, niceness: int) -> None:
+        """`kind`: what their work is called in the figures of the server."""
+        self._kind = kind
         self._processes = processes
         self._niceness = niceness
         self._pool: _Pool | None = None
@@ -73,6 +75,10 @@ class Workers:
 
     async def run(self, work: Callable[[Slip], T]) -> T:
         """The answer of a worker. Cancelling this cancels the work as well."""
+        with metrics.work(self._kind):
+            return await self._run(work)
+
+    async def _run(self, work: Callable[[Slip], T]) -> T:
         asked = time.monotonic()
         for attempt in range(1, _ATTEMPTS + 1):
             pool = self._running()

@@ -39,6 +39,7 @@ COUNTED: Final[Mapping[str, tuple[str, str]]] = {
     "hexes": NNC_("unit", "{n} hex", "{n} hexes"),
     "districts": NNC_("unit", "{n} district", "{n} districts"),
     "bytes": NNC_("unit", "{n} byte", "{n} bytes"),
+    "days": NNC_("unit", "{n} day", "{n} days"),
 }
 
 # Units whose fields may be lists: a sentence agrees with how many are listed.

@@ -25,11 +25,13 @@ from ceylon.web.pages.learn import Moment, Progress, learn_page
 from ceylon.web.pages.plain import (
     HostSeat,
     TableLink,
+    delete_page,
     device_page,
     error_page,
     host_page,
     links_page,
     name_page,
+    privacy_page,
 )
 from ceylon.web.pages.rules import rules_page
 from ceylon.web.pages.start import Going, start_page
@@ -84,6 +86,7 @@ def test_the_small_pages_say_nothing_past_the_catalogues() -> None:
     for progress in (None, Progress.at(4), Progress.at(len(lesson().steps) - 1)):
         assert not forgotten(start_page(PSEUDO, lesson=progress, rulebook=rulebook))
     assert not forgotten(start_page(PSEUDO, tables=[going], rulebook=rulebook))
+    assert not forgotten(start_page(PSEUDO, rulebook=rulebook, locked=True))
     seated = PSEUDO.seated(NAMES[:1])
     links = [TableLink(role, seat_of(role), "/t/1/join/x") for role in ("seat 1", "watch", "host")]
     for new in (False, True):
@@ -106,6 +109,10 @@ def test_the_small_pages_say_nothing_past_the_catalogues() -> None:
     assert not forgotten(device_page(seated, table="1", seat=ANA, link="/t/1/join/x"))
     seats = [HostSeat(ANA, HUMAN, NAMES[0], present=True)]
     assert not forgotten(host_page(seated, table="1", seats=seats))
+    assert not forgotten(delete_page(seated, table="1", over=False))
+    for days, contact in ((None, ""), (90, "mailto:1@2")):
+        page = privacy_page(PSEUDO, keep_days=days, contact=contact, quarter=90, year=365)
+        assert not forgotten(page)
     for status in (401, 404, 409, 429, 500):
         others = {"fr": (PSEUDO, "")} if status == 409 else None
         for table, again in (("", True), ("/t/1", False), ("/t/1", True)):

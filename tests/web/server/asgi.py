@@ -40,9 +40,13 @@ class Answered:
 
 @asynccontextmanager
 async def running(
-    store: Path, limits: Limits = WIDE, bots: Mapping[str, str] = NO_BOTS
+    store: Path,
+    limits: Limits = WIDE,
+    bots: Mapping[str, str] = NO_BOTS,
+    **more: Any,  # noqa: ANN401 - the settings are of many types
 ) -> AsyncIterator[Starlette]:
-    app = create_app(Settings(store, limits, workers=1, bots=bots))
+    """`more` settings."""
+    app = create_app(Settings(store, limits, workers=1, bots=bots, **more))
     async with app.router.lifespan_context(app):
         yield app
 

@@ -31,6 +31,8 @@ WIDE = Limits(
 def main() -> None:
     store, limits = sys.argv[1], json.loads(sys.argv[2])
     proxies = tuple(limits.pop("proxies", Settings.proxies))
+    contact, private = limits.pop("contact", ""), limits.pop("private", "")
+    log_format, access_log = limits.pop("log_format", "text"), limits.pop("access_log", False)
     for name, value in limits.items():
         limits[name] = Rate(*value) if isinstance(value, list) else value
     named = limits.pop("named", False)
@@ -45,6 +47,10 @@ def main() -> None:
         names=names_of("127.0.0.1", public) if named else frozenset(),
         proxies=proxies,
         patience=patience,
+        contact=contact,
+        private=private,
+        log_format=log_format,
+        access_log=access_log,
         workers=1,
         bots=bots,
         deadline=deadline,

@@ -4,12 +4,13 @@ import json
 import os
 import subprocess
 import sys
+import tempfile
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import IO, Any
 
 import httpx
 from tests.web.server import described
@@ -27,11 +28,19 @@ class Served:
     clients: list[httpx.Client] = field(default_factory=list)
     log: str = ""
     """What it said, known when it has ended."""
+    said: IO[str] | None = None
+    """Where it says it: nobody reads a pipe meanwhile, and a full one would stop it."""
 
     def end(self) -> None:
         """Kill it; it has no time to say goodbye."""
         self.process.kill()
-        self.log += self.process.communicate()[1] or ""
+        if self.process.stdout is not None and not self.process.stdout.closed:
+            self.log += self.process.communicate()[1] or ""
+        if self.said is not None:
+            self.said.seek(0)
+            self.log += self.said.read()
+            self.said.close()
+            self.said = None
         self.close()
 
     def close(self) -> None:
@@ -65,14 +74,18 @@ def start(
 ) -> Served:
     """With `logged` its stderr is captured; otherwise it goes to that of the tests."""
     command = [sys.executable, str(LAUNCH), str(store), json.dumps(limits or {})]
-    errors = subprocess.PIPE if logged else None
+    errors = _temporary() if logged else None
     process = subprocess.Popen(
         command, stdout=subprocess.PIPE, stderr=errors, text=True, env=os.environ
     )
     assert process.stdout is not None
     port = process.stdout.readline().strip()
     assert port, "the server did not start"
-    return Served(f"http://127.0.0.1:{port}", process)
+    return Served(f"http://127.0.0.1:{port}", process, said=errors)
+
+
+def _temporary() -> IO[str]:
+    return tempfile.TemporaryFile("w+", encoding="utf-8")
 
 
 @contextmanager

@@ -65,6 +65,19 @@ def host_page(words: Words, *, table: str, seats: Sequence[HostSeat]) -> str:
     return render("host.html", words, table=table, seats=seats)
 
 
+def delete_page(words: Words, *, table: str, over: bool) -> str:
+    """The host confirms that the table is to be deleted."""
+    return render("delete.html", words, table=f"/t/{table}", over=over)
+
+
+def privacy_page(
+    words: Words, *, keep_days: int | None, contact: str, quarter: int, year: int
+) -> str:
+    """What the server stores; its cookies end after so many days."""
+    shown = {"keep_days": keep_days, "contact": contact, "quarter": quarter, "year": year}
+    return render("privacy.html", words, **shown)
+
+
 def error_page(
     words: Words,
     status: int,

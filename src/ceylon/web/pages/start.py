@@ -54,13 +54,18 @@ def start_page(
     refused: Refused | None = None,
     lesson: Progress | None = None,
     rulebook: Book | None = None,
+    locked: bool = False,
 ) -> str:
-    """A turn is pictured with the words of a rulebook, by default that of the reader's language."""
+    """A turn is pictured with the words of a rulebook, by default that of the reader's language.
+
+    `locked`: this reader cannot create tables before they have entered the server's key.
+    """
     return render(
         "start.html",
         words,
         tables=tables,
         refused=refused,
+        locked=locked,
         art=_art(),
         lesson=lesson,
         overview=(rulebook or book(words.language)).overview,

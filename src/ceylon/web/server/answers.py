@@ -9,6 +9,7 @@ from typing import Annotated, Final
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 
+from ceylon import metrics
 from ceylon.errors import CeylonError, excerpt
 from ceylon.record import RecordError
 from ceylon.rules.reasons import IllegalChoice, SetupError, UnknownChoice
@@ -53,6 +54,13 @@ class TooOften(CeylonError):
 
     def __init__(self) -> None:
         super().__init__(N_("too many requests: wait a moment, then try again"))
+
+
+class Blocked(CeylonError):
+    """An address that the host has blocked."""
+
+    def __init__(self) -> None:
+        super().__init__(N_("whoever runs this server has blocked your address"))
 
 
 class WrongOrigin(CeylonError):
@@ -107,6 +115,7 @@ _STATUS: Final[Mapping[type[CeylonError], tuple[int, str]]] = {
     Malformed: (400, "malformed"),
     NoLink: (401, "no link"),
     NotAllowed: (403, "not allowed"),
+    Blocked: (403, "blocked"),
     WrongOrigin: (403, "other origin"),
     UnknownTable: (404, "unknown table"),
     NoSuchPage: (404, "no such page"),
@@ -217,6 +226,7 @@ class Encoded(Response):
 
 def refusal(error: CeylonError, words: Words, table: bytes | None = None) -> Response:
     """The answer to a refused request, with the current table if there is one."""
+    metrics.REFUSED.labels(_kind(error)[1]).inc()
     body = to_json(problem(error, words))
     if table is not None:
         body = body[:-1] + b',"table":' + table + b"}"
@@ -234,6 +244,7 @@ def answer_to(request: Request, error: CeylonError) -> Response:
 
 def _error_page(request: Request, error: CeylonError, words: Words) -> Response:
     status = status_of(error)
+    metrics.REFUSED.labels(_kind(error)[1]).inc()
     sent = request.method not in ("GET", "HEAD")
     html = error_page(
         words,

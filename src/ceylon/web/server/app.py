@@ -25,6 +25,9 @@ from ceylon.web.server.assets import Assets
 from ceylon.web.server.bodies import allow_offered
 from ceylon.web.server.faults import Faults
 from ceylon.web.server.guard import Guard, Headers, Names
+from ceylon.web.server.lag import lag_measured
+from ceylon.web.server.logs import Journal
+from ceylon.web.server.retention import old_tables_deleted
 from ceylon.web.server.reviews import Reviews
 from ceylon.web.server.routes import (
     api,
@@ -36,6 +39,7 @@ from ceylon.web.server.routes import (
     review,
     rules,
     tables,
+    upkeep,
 )
 from ceylon.web.server.settings import Settings
 from ceylon.web.server.streams import Streams
@@ -62,7 +66,9 @@ def create_app(settings: Settings) -> Starlette:
         app.state.reviews = Reviews(brains.judge, tables.thoughts)
         app.state.verdicts = Verdicts(brains.retry, tables.thoughts)
         app.state.streams = Streams(settings.limits)
-        yield
+        app.state.checking = None
+        async with lag_measured(), old_tables_deleted(app.state.tables, settings.keep_days):
+            yield
         await app.state.reviews.close()
         await app.state.tables.close()
 
@@ -77,14 +83,21 @@ def create_app(settings: Settings) -> Starlette:
             *puzzles.ROUTES,
             *rules.ROUTES,
             *learn.ROUTES,
+            *upkeep.ROUTES,
             Mount("/static", Assets(directory=STATIC)),
         ],
         middleware=[
+            Middleware(Journal),
             Middleware(Headers),
             Middleware(Faults),
             Middleware(Names, names=settings.names, public=settings.public),
             Middleware(GZipMiddleware, minimum_size=300, compresslevel=9),
-            Middleware(Guard, limits=settings.limits, exact=settings.public is not None),
+            Middleware(
+                Guard,
+                limits=settings.limits,
+                exact=settings.public is not None,
+                blocked=settings.blocked,
+            ),
         ],
         exception_handlers={
             CeylonError: _refuse,
@@ -93,6 +106,7 @@ def create_app(settings: Settings) -> Starlette:
         lifespan=lifespan,
     )
     app.state.settings = settings
+    app.state.draining = False
     return app
 
 

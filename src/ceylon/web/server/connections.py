@@ -16,6 +16,7 @@ import uvicorn
 from uvicorn.protocols.http.h11_impl import H11Protocol, RequestResponseCycle
 from uvicorn.server import ServerState
 
+from ceylon import metrics
 from ceylon.web.server.clients import Networks, key_of
 from ceylon.web.server.settings import Limits
 
@@ -43,13 +44,16 @@ class Doors:
         key = key_of(host)
         full = self._inside.total() >= self._most
         if full or (self._inside[key] >= self._each and host not in self._proxies):
+            metrics.TURNED_AWAY.labels("too many").inc()
             return False
         self._inside[key] += 1
+        metrics.CONNECTIONS.inc()
         return True
 
     def leave(self, host: str) -> None:
         key = key_of(host)
         self._inside[key] -= 1
+        metrics.CONNECTIONS.dec()
         if not self._inside[key]:
             del self._inside[key]
 
@@ -114,6 +118,7 @@ class Connection(H11Protocol):
 
     def _give_up(self) -> None:
         if not self.transport.is_closing():
+            metrics.TURNED_AWAY.labels("no request").inc()
             self.transport.write(_TOO_SLOW)
             self.transport.close()
 

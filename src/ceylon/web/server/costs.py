@@ -13,7 +13,10 @@ _COSTS: Final = (
         6,
         rf"{_TABLE}(/moment|/stream|/log|/finished|/picture|/host.*|/join/.*|/name|/device)?|{_API}/(stream|record)",
     ),
-    (6, r"/|/rules|/puzzles.*|/learn|/join|/tables|/records|/api/(rules|tables|openapi\.json)"),
+    (
+        6,
+        r"/|/rules|/puzzles.*|/learn|/privacy|/join|/tables|/records|/api/(rules|tables|openapi\.json)",
+    ),
     (3, rf"{_API}/(choices|undo.*|hint|view|contracts)"),
 )
 """The first that fits the whole path; anything else costs 1."""

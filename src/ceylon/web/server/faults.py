@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import re
 from typing import Final
 
 from starlette.requests import ClientDisconnect, Request
@@ -13,14 +12,9 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from ceylon.errors import excerpt
 from ceylon.store import Unavailable
 from ceylon.web.server.answers import OurFault, answer_to
+from ceylon.web.server.logs import request_id, without_secrets
 
 log: Final = logging.getLogger("ceylon.web")
-_SECRET: Final = re.compile(r"(/join/)[^/?\s]+")
-
-
-def without_secrets(text: str) -> str:
-    """A line that is safe to log, without the secrets of links."""
-    return _SECRET.sub(r"\1…", text)
 
 
 class Faults:
@@ -54,7 +48,10 @@ class Faults:
             if answer.begun:
                 raise  # half an answer must not look like a whole one: the connection is closed
             log.exception("%s failed", where)
-            await answer_to(Request(scope), OurFault())(scope, receive, send)
+            answered = answer_to(Request(scope), OurFault())
+            if found := request_id():  # with which the host finds it in the log
+                answered.headers["X-Request-Id"] = found
+            await answered(scope, receive, send)
 
 
 class _Answer:

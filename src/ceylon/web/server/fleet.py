@@ -13,6 +13,7 @@ from multiprocessing.connection import Connection, wait
 from types import FrameType
 from typing import Final
 
+from ceylon import metrics
 from ceylon.processes import Sibling
 from ceylon.store import SqlStore, StoreError
 from ceylon.web.server.app import create_app
@@ -36,7 +37,7 @@ def serve_together(
     """Serve until interrupted; whichever process ends is replaced. Raises StoreError."""
     _check(settings)
     start = partial(Sibling, partial(_serve_one, settings, listening))
-    with _interrupted() as stop:
+    with metrics.shared(), _interrupted() as stop:
         fleet = [start() for _ in range(processes)]
         try:
             if all(each.is_ready() for each in fleet):
@@ -65,6 +66,7 @@ def _keep_up(fleet: list[Sibling], start: Callable[[], Sibling], stop: threading
         for place, each in enumerate(fleet):
             if not each.alive and not stop.wait(_PAUSE):
                 log.warning("a process of the server has ended: another takes its place")
+                metrics.forget(each.pid)
                 each.end(0)
                 fleet[place] = start()
 

@@ -17,6 +17,7 @@ from ceylon.errors import CeylonError
 from ceylon.store import Unavailable
 from ceylon.table.tables import ID, Tables
 from ceylon.web.server.answers import (
+    Blocked,
     TooLarge,
     TooOften,
     TooSlow,
@@ -24,7 +25,7 @@ from ceylon.web.server.answers import (
     WrongOrigin,
     answer_to,
 )
-from ceylon.web.server.clients import client_of
+from ceylon.web.server.clients import Networks, client_of
 from ceylon.web.server.costs import cost_of
 from ceylon.web.server.language import spoken
 from ceylon.web.server.public import PublicUrl, name_of
@@ -53,6 +54,8 @@ _CHANGE: Final = re.compile(
 _MAKES: Final = re.compile(r"/tables|/records|/replays|/api/tables")
 _STREAM: Final = re.compile(r"/stream$")
 _FREE: Final = "/static/"
+ALWAYS: Final = ("/healthz", "/readyz")
+"""For whatever looks after the server: under any name, and as often as it likes."""
 _MOST_DIGITS: Final = 12
 
 
@@ -98,7 +101,8 @@ class Names:
             return
         request = Request(scope)
         host = request.headers.get("host", "")
-        if self._names and name_of(host) not in self._names:
+        strange = self._names and scope["path"] not in ALWAYS
+        if strange and name_of(host) not in self._names:
             await answer_to(request, WrongHost(host))(scope, receive, send)
             return
         if self._public is not None:
@@ -112,8 +116,12 @@ class Names:
 class Guard:
     """Refuses what comes from another site, too often, or too large."""
 
-    def __init__(self, app: ASGIApp, limits: Limits, *, exact: bool = False) -> None:
-        """`exact`: the server knows its public address, whose scheme an origin must have, too."""
+    def __init__(
+        self, app: ASGIApp, limits: Limits, *, exact: bool = False, blocked: Collection[str] = ()
+    ) -> None:
+        """`exact`: the server knows its public address, whose scheme an origin must have, too.
+        `blocked`: addresses and networks of which nothing is accepted."""
+        self._blocked = Networks(blocked)
         self.app = app
         self._exact = exact
         self.limits = limits
@@ -134,6 +142,8 @@ class Guard:
         await self.app(scope, self._limited(receive, self._most(request)), send)
 
     def _problem(self, request: Request) -> CeylonError | None:
+        if request.client is not None and request.client.host in self._blocked:
+            return Blocked()
         if not same_origin(request, exact=self._exact):
             return WrongOrigin()
         if not self._in_time(request):
@@ -146,7 +156,7 @@ class Guard:
 
     def _in_time(self, request: Request) -> bool:
         path: str = request.scope["path"]
-        if path.startswith(_FREE):
+        if path.startswith(_FREE) or path in ALWAYS:
             return True
         client, cost = client_of(request), cost_of(path)
         table = _TABLE.match(path)

@@ -17,8 +17,8 @@ import uvicorn
 from starlette.applications import Starlette
 
 from ceylon import processes
+from ceylon.web.server import logs
 from ceylon.web.server.connections import Connection, Doors, most_connections
-from ceylon.web.server.faults import without_secrets
 from ceylon.web.server.settings import Settings
 from ceylon.web.server.streams import Streams
 
@@ -32,20 +32,6 @@ collector."""
 _PATIENCE: Final = 4.5
 """Seconds that the server may take to end."""
 log: Final = logging.getLogger("ceylon.web")
-
-
-class NoSecrets(logging.Filter):
-    """Keeps the secrets of links out of the log."""
-
-    def filter(self, record: logging.LogRecord) -> bool:
-        if isinstance(record.args, tuple):
-            record.args = tuple(_hidden(each) for each in record.args)
-        record.msg = _hidden(record.msg)
-        return True
-
-
-def _hidden(value: object) -> object:
-    return without_secrets(value) if isinstance(value, str) else value
 
 
 class Server(uvicorn.Server):
@@ -66,6 +52,7 @@ class Server(uvicorn.Server):
             self._last_resort = threading.Timer(_PATIENCE, _end)
             self._last_resort.daemon = True
             self._last_resort.start()
+        self._app.state.draining = True
         super().handle_exit(sig, frame)
 
     def run(self, sockets: list[socket.socket] | None = None) -> None:
@@ -107,19 +94,16 @@ def serve(
 ) -> None:
     """Serve until interrupted; `ready` is called once requests are answered."""
     settings: Settings = app.state.settings
+    logs.set_up(settings.log_format, access=settings.access_log)
     doors = Doors(settings.limits, settings.proxies, most_connections())
     config = uvicorn.Config(
         app,
         http=cast("type[asyncio.Protocol]", partial(Connection, doors)),
         forwarded_allow_ips=list(settings.proxies),
-        log_level="warning",
+        log_config=None,
         access_log=False,
         server_header=False,
         timeout_graceful_shutdown=2,
         timeout_keep_alive=75,
     )
-    for name in ("uvicorn", "uvicorn.error", "uvicorn.access"):
-        logging.getLogger(name).addFilter(NoSecrets())
-    # It warns about each malformed form; the sender gets an answer anyway.
-    logging.getLogger("python_multipart").setLevel(logging.ERROR)
     Server(config, app, ready).run(sockets=[listening])

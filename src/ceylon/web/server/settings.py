@@ -63,6 +63,19 @@ class Settings:
     """The address for everybody; None for the one that each request names."""
     names: frozenset[str] = frozenset()
     """The names by which it may be asked for; none for any."""
+    metrics_for: tuple[str, ...] = ()
+    """The addresses and networks that may read `/metrics`; none for this machine."""
+    contact: str = ""
+    """Where to report what is wrong with this server: an address that begins with `mailto:` or
+    `https:`."""
+    private: str = ""
+    """The key of those who may create tables; empty if everyone may."""
+    blocked: tuple[str, ...] = ()
+    """The addresses and networks whose requests are refused."""
+    keep_days: int | None = None
+    """Days after which a table where nothing happens is deleted; None for never."""
+    log_format: str = "text"
+    access_log: bool = False
     patience: float = PATIENCE
     """Seconds to wait for a database that is locked or cannot be reached."""
     workers: int | None = None

@@ -12,6 +12,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.types import Receive, Scope, Send
 
+from ceylon import metrics
 from ceylon.errors import CeylonError
 from ceylon.table import Table
 from ceylon.table.roles import HOST, WATCH
@@ -53,9 +54,11 @@ class Streams:
             self._counts.subtract(limits.keys())
             self._counts += Counter()  # which drops those that are 0
             self._open.discard(stream)
+            metrics.STREAMS.dec()
 
         stream = Stream(table, who, told, closed)
         self._open.add(stream)
+        metrics.STREAMS.inc()
         return stream
 
     def close(self) -> None:

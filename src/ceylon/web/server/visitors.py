@@ -17,8 +17,11 @@ from ceylon.table.refusals import LinkReplaced, NoLink, NotAllowed
 from ceylon.table.roles import HOST, WATCH, hashed, role_of, seat_of
 from ceylon.table.tables import ID
 
-_YEAR: Final = 365 * 24 * 3600
-_QUARTER: Final = 90 * 24 * 3600
+_DAY: Final = 24 * 3600
+DAYS_READ, DAYS_SEATED = 365, 90
+"""Days for which a browser keeps what opens a finished game, and a seat."""
+_YEAR: Final = DAYS_READ * _DAY
+_QUARTER: Final = DAYS_SEATED * _DAY
 """Seconds for which a browser keeps a seat; each look at the table renews it."""
 _BEARER: Final = "bearer "
 _LONGEST: Final = 100

@@ -13,6 +13,7 @@ from ceylon.web.pages.labels import (
     lesson_labels,
     new_table_labels,
     page_labels,
+    privacy_labels,
     puzzle_labels,
     review_labels,
     rule_labels,
@@ -37,6 +38,7 @@ BY_PLACE: Final = (
     lesson_labels.TEXTS,
     rule_labels.TEXTS,
     puzzle_labels.TEXTS,
+    privacy_labels.TEXTS,
 )
 TEXTS: Final[Mapping[str, Text]] = {
     name: text for texts in BY_PLACE for name, text in texts.items()

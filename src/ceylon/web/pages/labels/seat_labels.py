@@ -59,6 +59,17 @@ TEXTS: Final[Mapping[str, Text]] = {
     ),
     # Translators: to the host, of a seat that was given to a bot: {bot} is another one.
     "bot_instead": Label("status", "not offered here any more: {bot} plays instead"),
+    # Translators: heading of a page, and leads to it.
+    "delete_table": Label("heading", "Delete this table"),
+    # Translators: to the host who is about to delete a table.
+    "delete_note": N_(
+        "Everything that this server has stored about the table is deleted: the game, the names and"
+        " the links, for everyone. This cannot be undone."
+    ),
+    # Translators: to the host, of a table that is about to be deleted.
+    "delete_unfinished": N_("The game is not over yet."),
+    # Translators: deletes a table.
+    "delete_for_good": Label("button", "Delete for good"),
     # Translators: to the host, above the list of the seats.
     "host_note": N_("Hand a seat to a bot or take it back, change a name, or make a new link."),
     # Translators: above the links of a table, once a new one has been made.

@@ -33,6 +33,12 @@ TEXTS: Final[Mapping[str, Text]] = {
     "opponents_number": Label("legend", "Bots"),
     # Translators: for screen readers, before the names of the levels.
     "level": Label("legend", "Your opponents"),
+    # Translators: on the start page of a private server, above a field.
+    "key_note": N_("This server is private. Enter its key to create tables."),
+    # Translators: enters the key of a private server.
+    "unlock": Label("button", "Enter"),
+    # Translators: leads to the page about what the server stores.
+    "privacy": Label("link", "Privacy"),
     "new_table": Label("button", "New table"),
     "new_table_note": Label("note", "with friends or bots"),
     "join_table": Label("label", "Join a table"),

@@ -39,6 +39,7 @@ from ceylon.web.server.bodies import (
 )
 from ceylon.web.server.clients import client_of
 from ceylon.web.server.commands import give_seat, make_table
+from ceylon.web.server.keys import needs_key
 from ceylon.web.server.language import words_for
 from ceylon.web.server.openapi import description
 from ceylon.web.server.payloads import table_json
@@ -77,6 +78,7 @@ def seen_table(request: Request, table: Table, who: Visitor, since: int = 0) -> 
 
 
 async def make(request: Request) -> Response:
+    needs_key(request)
     body = await body_of(request, NewTableBody)
     table, links = await make_table(tables_of(request), body)
     table.patron = client_of(request)

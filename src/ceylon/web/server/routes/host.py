@@ -15,16 +15,17 @@ from ceylon.seats import HUMAN, OPEN
 from ceylon.table import Table
 from ceylon.table.roles import HOST, WATCH, seat_of, seat_role
 from ceylon.table.screens import seated
-from ceylon.web.pages.plain import HostSeat, TableLink, host_page, links_page
+from ceylon.web.pages.plain import HostSeat, TableLink, delete_page, host_page, links_page
 from ceylon.web.server.answers import html_page
 from ceylon.web.server.bodies import LinkBody, ReseatBody
 from ceylon.web.server.commands import give_seat
 from ceylon.web.server.forms import form_of
 from ceylon.web.server.language import words_for
-from ceylon.web.server.requests import link, table_of
+from ceylon.web.server.requests import link, table_of, tables_of
 from ceylon.web.server.validation import read
 from ceylon.web.server.visitors import (
     Visitor,
+    forget,
     known_links,
     remember,
     remember_links,
@@ -83,6 +84,20 @@ async def reissue(request: Request) -> Response:
     return response
 
 
+async def confirm_deletion(request: Request) -> Response:
+    table, _ = await _table_and_host(request)
+    page = delete_page(words_for(request), table=table.id, over=table.game.over)
+    return html_page(request, page)
+
+
+async def delete(request: Request) -> Response:
+    table, _ = await _table_and_host(request)
+    await tables_of(request).delete(table.id)
+    response = RedirectResponse("/", 303)
+    forget(response, table.id)
+    return response
+
+
 async def _table_and_host(request: Request) -> tuple[Table, Visitor]:
     table = await table_of(request)
     who = visitor(request, table)
@@ -116,6 +131,8 @@ _AT: Final = "/t/{id}/host"
 ROUTES: Final = [
     Route(_AT, show, methods=["GET"]),
     Route(f"{_AT}/seats/{{seat:seat}}", reseat, methods=["POST"]),
+    Route(f"{_AT}/delete", confirm_deletion, methods=["GET"]),
+    Route(f"{_AT}/delete", delete, methods=["POST"]),
     Route(f"{_AT}/links", show_links, methods=["GET"]),
     Route(f"{_AT}/links", reissue, methods=["POST"]),
 ]

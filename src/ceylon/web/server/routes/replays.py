@@ -15,6 +15,7 @@ from ceylon.table import Table
 from ceylon.table.refusals import NotAllowed, NotNow
 from ceylon.table.roles import WATCH
 from ceylon.web.server import forms
+from ceylon.web.server.keys import needs_key
 from ceylon.web.server.requests import number_of, tables_of
 from ceylon.web.server.routes.puzzles import puzzle_of
 from ceylon.web.server.validation import Malformed
@@ -29,6 +30,7 @@ async def play_another(request: Request) -> Response:
 
     It is not below the address of the finished table, since it counts as creating one.
     """
+    needs_key(request)
     new, links = await _another(request, await forms.form_of(request))
     response = RedirectResponse(f"/t/{new.id}#{REPLAY}", 303)
     remember_host(response, request, new.id, links)

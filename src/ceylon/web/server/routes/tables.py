@@ -29,6 +29,8 @@ from ceylon.web.server.bodies import NewTableBody
 from ceylon.web.server.clients import client_of
 from ceylon.web.server.commands import make_table
 from ceylon.web.server.cookies import tidy
+from ceylon.web.server.keys import may_create, needs_key
+from ceylon.web.server.keys import remember_key as keep_key
 from ceylon.web.server.language import words_for
 from ceylon.web.server.payloads import PageNews, moment_news, page_for, screen_of_visitor
 from ceylon.web.server.readers import reader
@@ -66,7 +68,8 @@ async def start_html(request: Request, refused: Refused | None = None) -> str:
     """The start page; with what was typed into its field, if that was not a link."""
     going = [each async for each in _going(request)]
     words, lesson = words_for(request), progress_of(request)
-    return start_page(words, tables=going, lesson=lesson, refused=refused)
+    locked = not may_create(request)
+    return start_page(words, tables=going, lesson=lesson, refused=refused, locked=locked)
 
 
 async def _going(request: Request) -> AsyncIterator[Going]:
@@ -90,8 +93,16 @@ def _line(table: Table, who: Visitor, request: Request) -> Going:
     return Going(f"/t/{table.id}", names, table.game.turn, screen.yours, screen.solo, seat)
 
 
+async def unlock(request: Request) -> Response:
+    """The key of a private server, from the start page."""
+    response = RedirectResponse("/", 303)
+    keep_key(response, request, (await forms.form_of(request)).get("key", ""))
+    return response
+
+
 async def make(request: Request) -> Response:
     """A table from the form of the start page."""
+    needs_key(request)
     body = read(NewTableBody, forms.table_body(await forms.form_of(request)))
     table, links = await make_table(tables_of(request), body, invite=True)
     table.patron = client_of(request)
@@ -105,6 +116,7 @@ async def make(request: Request) -> Response:
 
 async def open_record(request: Request) -> Response:
     """A record, sent as a file or as text: the game continues from there."""
+    needs_key(request)
     tables = tables_of(request)
     record = await tables.read(await forms.record_of(request))
     table, links = await tables.restore(record)
@@ -277,6 +289,7 @@ async def next_table(request: Request) -> Response:
 
 ROUTES: Final = [
     Route("/", start, methods=["GET"]),
+    Route("/key", unlock, methods=["POST"]),
     Route("/tables", make, methods=["POST"]),
     Route("/records", open_record, methods=["POST"]),
     Route("/t/{id}", show, methods=["GET"]),

@@ -1,0 +1,82 @@
+"""All stored games, one after the other: to check that each can still be played, to delete what
+nobody needs, and to take the finished ones elsewhere."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from datetime import UTC, datetime, timedelta
+from typing import Final
+
+from ceylon.errors import CeylonError
+from ceylon.store import Store
+from ceylon.table.boxes import Boxes
+from ceylon.table.keeper import Keeper
+from ceylon.table.stored_table import load_table
+from ceylon.table.table import Table
+
+_NEVER: Final = "9999"
+"""Later than any time in a row: every game was idle since."""
+_MOST: Final = 2**31 - 1
+
+
+class Archive:
+    """The games of a store that no server needs to have open."""
+
+    def __init__(self, store: Store) -> None:
+        self._keeper = Keeper(store)
+        self._boxes = Boxes(self._keeper)
+
+    async def games(self, days: int = 0) -> list[str]:
+        """The ids of those where nothing has happened for so many days, the oldest first; without
+        a number, of all."""
+        if not days:
+            return await self._keeper.idle(_NEVER, _MOST)
+        since = datetime.now(UTC) - timedelta(days=days)
+        return await self._keeper.idle(since.isoformat(timespec="milliseconds"), _MOST)
+
+    async def table(self, game: str) -> Table:
+        """A game, replayed; raises Refusal if that is not possible."""
+        return await load_table(game, self._keeper, self._boxes)
+
+    async def is_over(self, game: str) -> bool:
+        """False if it cannot be replayed either: whether it is over is not known then."""
+        try:
+            return bool((await self.table(game)).game.over)
+        except CeylonError:
+            return False
+
+    async def problems(self) -> AsyncIterator[tuple[str, CeylonError | None]]:
+        """Every game, with what prevents that it is played on; None if nothing does."""
+        for game in await self.games():
+            try:
+                await self.table(game)
+            except CeylonError as problem:
+                cause = problem.__cause__
+                yield game, cause if isinstance(cause, CeylonError) else problem
+            else:
+                yield game, None
+
+    async def delete(self, game: str) -> None:
+        await self._keeper.delete(game)
+
+    async def records(self) -> AsyncIterator[tuple[str, str | None]]:
+        """Every game, with its record if it is over.
+
+        A record has all cards: of a game that is not over, nobody gets one.
+        """
+        for game in await self.games():
+            over = await self.is_over(game)
+            yield game, (await self.table(game)).record().text() if over else None
+
+    def close(self) -> None:
+        self._keeper.close()
+
+
+@asynccontextmanager
+async def opened(store: Store) -> AsyncIterator[Archive]:
+    archive = Archive(store)
+    try:
+        yield archive
+    finally:
+        archive.close()
