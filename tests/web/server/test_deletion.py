@@ -13,7 +13,7 @@ from tests.web.server.attack import JSON
 
 from ceylon.store.database_tables import METADATA
 
-KEPT = {"schema_version", "boxes", "sessions"}
+KEPT = {"schema_version", "boxes", "sessions", "thoughts", "allowances"}
 """What belongs to no game."""
 PEOPLE: dict[str, object] = {"seats": [{"kind": "human"}, {"kind": "human"}]}
 SEATS: dict[str, object] = {
