@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -123,6 +124,33 @@ def test_what_rupees_are_for() -> None:
     purse(game, 9, 30)
     said = said_of(game, "rupees", "move D2")
     assert said == "Best: take 2 rupees. Next best: move to D2."
+
+
+@pytest.mark.parametrize("others", [(), ("end turn",)])
+def test_what_a_token_is_for_is_said(others: tuple[str, ...]) -> None:
+    """T3: to spend one is no action yet; also where keeping it is about as good."""
+    game = Table(2).begun("D2 K7")
+    purse(game, 20, 20)
+    game.players[0].technology_tokens += 1
+    to_act(game, "trade")
+    game.push(choice_of("rupees"))
+    told = hints(seen(game), simulations=FEW)
+    spend = next(each for each in told if each.choice == choice_of("technology token"))
+    rest = [each for each in told if each.choice == choice_of("end turn") and others]
+    equal = [replace(each, chances=spend.chances, reasons=(), steps=()) for each in (spend, *rest)]
+    said = coach_data(game, equal, ENGLISH).sentence
+    best = "Among the best" if others else "Best"
+    assert said.startswith(f"{best}: spend a technology token on an extra action, then ")
+
+
+def test_what_a_card_is_for_is_said_where_others_are_as_good() -> None:
+    """T1: its upper action may be impossible."""
+    game = Table(2).begun("D2 K7")
+    hold(game, 0, "trade/harvest")
+    told = hints(seen(game), simulations=FEW)
+    equal = [replace(each, chances=told[0].chances, reasons=(), steps=()) for each in told]
+    assert equal[0].line
+    assert re.search(r"Among the best: play .*, then ", coach_data(game, equal, ENGLISH).sentence)
 
 
 # The laws

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, ViewportSize
 from tests.browser.gallery import chooser, pages, positions
 from tests.browser.hanging import hung
 from tests.browser.tabling import PHONE, WIDE
@@ -180,6 +180,43 @@ def test_a_long_question_is_whole_beside_a_short_undo(browser: Browser, language
         for _, page in opened:
             page.evaluate(COACHED)
             assert page.evaluate(LINES, 2) == []
+
+
+TRADES = """(ready) => {
+    const button = document.getElementById('act-trade');
+    button.querySelector('small').textContent = ready;
+    button.removeAttribute('aria-disabled');
+}"""
+
+
+ROWS_OF_NOTES = """() => [...document.querySelectorAll('.mains .act')].flatMap((button) => {
+    const edge = button.getBoundingClientRect();
+    return [...button.querySelectorAll('b, small')].flatMap((text) => {
+        const range = document.createRange();
+        range.selectNodeContents(text);
+        const letters = 0.2 * parseFloat(getComputedStyle(text).fontSize);
+        const lines = [...range.getClientRects()].filter((line) => line.width > 0.5);
+        return lines.filter((line) => line.top + letters < edge.top || line.right > edge.right
+            || line.bottom - letters > edge.bottom)
+            .map((line) => `${text.textContent.trim()}: ${edge.bottom - line.bottom} px`);
+    });
+})"""
+"""What is written on an action and runs out of its frame."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_three_contracts_that_are_ready_fit_beside_the_coach(
+    browser: Browser, language: str
+) -> None:
+    """T3: among six actions, each in its frame (criterion 47)."""
+    words = Words.of(language)
+    page_of = table_page(chooser(positions()["four, tiles: extra"], words))
+    size: ViewportSize = {"width": 1280, "height": 720}
+    with hung(browser, {"extra": page_of}, viewport=size) as opened:
+        for _, page in opened:
+            page.evaluate(TRADES, words.count("{n} ready", "{n} ready", 3))
+            page.evaluate(COACHED)
+            assert page.evaluate(ROWS_OF_NOTES) == []
 
 
 @pytest.mark.parametrize("coached", [False, True])

@@ -11,6 +11,7 @@ from tests.browser.tabling import BOT, HERE, PHONE, Room
 from tests.browser.test_ending import opened
 from tests.thorough import sampled
 
+from ceylon.puzzles import shipped
 from ceylon.words import LANGUAGES
 
 TIP = ".tip:not([hidden])"
@@ -113,6 +114,17 @@ def test_the_pictures_of_the_solo_game_explain_themselves(room: Room) -> None:
     others = frozenset(symbol for symbol, *_ in busy(room).page.evaluate(PICTURES))
     solo, _ = room.at(late, seats=(HERE,))
     assert explained(solo.page, others)
+
+
+def test_the_pictures_of_a_puzzle_explain_themselves(room: Room) -> None:
+    """Those of its table: by hover, and one that is only drawn by keyboard (criterion 31)."""
+    page = room.guest().new_page()
+    page.goto(f"/puzzles/{shipped().puzzles[-1].id}")
+    expect(page.locator("html")).to_have_class("live")
+    assert len(explained(page)) > 15
+    off(page)
+    page.keyboard.press("i")
+    expect(page.locator(TIP)).to_be_visible()
 
 
 @pytest.mark.parametrize(

@@ -16,6 +16,9 @@ from ceylon.rules.material import ADVANCE, UP
 EQUAL: Final = 0.01
 """Choices whose chances differ by less are equally good to a learner."""
 
+_MEANS: Final = frozenset({"play", "technology token", "starting tile"})
+"""Choices that do nothing themselves: what they are for comes after them."""
+
 _FEW: Final = 2
 """So many further steps fit into a sentence that is read at a glance."""
 
@@ -29,7 +32,8 @@ class Remark:
     reasons: tuple[Message, ...] = ()
     """One, and that it triggers the end of the game, if it does."""
     line: tuple[Choice, ...] = ()
-    """How the best one continues, as far as what is said of it needs that."""
+    """How the best one continues, as far as what is said of it needs that; without a reason, what
+    it is for."""
     next_best: Candidate | None = None
     """Without a reason or an equal: what it is better than."""
 
@@ -42,10 +46,10 @@ def remark(hints: Sequence[Candidate]) -> Remark:
         steps = max(steps for _, steps in said)
         return Remark((best,), tuple(reason for reason, _ in said), _told(best, steps))
     equal = tuple(each for each in hints if best.chance - each.chance < EQUAL)
-    if len(equal) > 1:
-        return Remark(equal)
-    others = hints[1:]
     line = _told(best, _first_action(best))
+    if len(equal) > 1:
+        return Remark(equal, line=line)
+    others = hints[1:]
     return Remark((best,), line=line, next_best=others[0] if others and not line else None)
 
 
@@ -76,8 +80,8 @@ def _goes_without_saying(best: Candidate, reason: Message, steps: int) -> bool:
 
 
 def _first_action(best: Candidate) -> int:
-    """What a card is played for."""
-    return min(1, len(best.line)) if verb_of(best.choice) == "play" else 0
+    """What a card is played for, or a token or a tile is used for."""
+    return min(1, len(best.line)) if verb_of(best.choice) in _MEANS else 0
 
 
 def _told(best: Candidate, steps: int) -> tuple[Choice, ...]:

@@ -29,7 +29,7 @@ CAREFULLY: Final = 4
 a hint gets, so that nobody is blamed for what the coach said."""
 SLIGHT: Final = 0.01
 """A swing below this may be noise, whose standard deviation is 0.003 after a careful look."""
-MATTERED: Final = 0.02
+MATTERED: Final = 0.03
 """From this swing on a choice is worth a second thought."""
 
 Progress = Callable[[int, int], None]

@@ -166,6 +166,9 @@ def _coaching(words: Words, said: Remark, named: Callable[..., str]) -> str:
         why = words.sentences(capital(each.sentence(words)) for each in said.reasons)
         # Translators: what to choose, and a reason for it.
         return words.say("{what}. {why}.", what=capital(what), why=why)
+    if len(said.candidates) > 1 and said.line:
+        # Translators: before the choice that a coach recommends, if others are about as good.
+        return words.say("Among the best: {what}.", what=what)
     if len(said.candidates) > 1:
         names = map(named, said.candidates)
         return words.say("About equally good: {what}.", what=words.either(names))

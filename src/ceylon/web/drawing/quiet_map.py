@@ -79,10 +79,11 @@ def _verdicts(screen: Screen, sheet: Sheet, verdicts: Iterator[Verdict]) -> Iter
 
 
 def _where(screen: Screen, verdict: Verdict) -> Hex:
-    """The hex of a choice; for one without a hex, that of its player's pawn."""
+    """The hex of a choice; a councillor's is that of the pawn. Others have no place on the map."""
     if verb_of(verdict.choice) in HEX_VERBS:
         return hex_of(verdict.choice)
-    return screen.view.players[verdict.seat].pawn if verdict.seat != NOBODY else NOWHERE
+    here = verb_of(verdict.choice) == "contract" and verdict.seat != NOBODY
+    return screen.view.players[verdict.seat].pawn if here else NOWHERE
 
 
 def _label(verdict: Verdict, x: float, y: float) -> str:

@@ -11,6 +11,7 @@ from markupsafe import Markup, escape
 
 from ceylon.analysis import MATTERED, OWN, TURNING_POINTS, Analysis, Moment, TurningPoint, undecided
 from ceylon.ids import Seat, by_seat
+from ceylon.rules.choices import verb_of
 from ceylon.rules.game import Game
 from ceylon.seats import AUTOMATON, BOT
 from ceylon.sight.screen import Screen
@@ -168,6 +169,10 @@ def _lines(screen: Screen, analysis: Analysis, made: Made) -> Iterator[Line]:
         yield Line(moment.number - 1, moment.seat, moment.turn, text, moment.judged, lost)
 
 
+_PLAIN: Final = frozenset({"rupees", "end turn", "done"})
+"""What is always possible, and no deed."""
+
+
 @dataclass(frozen=True)
 class Best:
     """The reader's choice that raised their chances the most."""
@@ -184,13 +189,15 @@ class Best:
 
 
 def _best(screen: Screen, analysis: Analysis, made: Made) -> Best | None:
-    """Of those that were the best at the time; None if none raised them by much."""
+    """Of those that were the best at the time and took some thought; None if none raised them by
+    much."""
     end = replace(analysis.moments[-1], chances=analysis.last)
     good: list[tuple[float, Moment, Moment]] = [
         (after.chances[screen.seat] - before.chances[screen.seat], before, after)
         for before, after in pairwise([*analysis.moments, end])
         if before.judged and after.judged
         if before.seat == screen.seat and before.choice == before.best
+        if verb_of(before.choice) not in _PLAIN
     ]
     rise, before, after = max(good, key=lambda each: each[0], default=(0.0, end, end))
     if rise < MATTERED:

@@ -48,9 +48,11 @@ TEXTS: Final[Mapping[str, Text]] = {
         "the computer finds the best choice with {least:number} to {most:number} simulations"
     ),
     # Translators: above a puzzle, or a choice that is tried again: whose choice it is.
-    "who_chooses": N_("{who:Player} to choose: what is best?"),
+    "who_chooses": N_("You are {who:player}: what is best?"),
     # Translators: below the question of a puzzle.
-    "puzzle_note": N_("Choose on the table as in a game: your first choice is your answer."),
+    "puzzle_note": N_(
+        "Choose on the table as in a game: your next choice is your answer. You may try again."
+    ),
     # Translators: what was chosen, and the chance of winning after it.
     "chance_after": N_("{choice}: {chance:percent} chance of winning"),
     # Translators: after a wrong answer to a puzzle: the chance of winning.

@@ -175,7 +175,8 @@ def _harvest_note(screen: Screen, _offers: list[Offer]) -> str:
 
 def _trade_note(screen: Screen, offers: list[Offer]) -> str:
     n = len({wagon_of(offer.choice) for offer in offers})
-    return screen.words.count("{n} contract ready", "{n} contracts ready", n)
+    # Translators: on the button of trading: how many contracts can be fulfilled. Very little room.
+    return screen.words.count("{n} ready", "{n} ready", n)
 
 
 def _contract_note(screen: Screen, offers: list[Offer]) -> str:

@@ -40,7 +40,7 @@ export function takeIn(news) {
   return news;
 }
 
-/** @param {string} text @param {Edit[]} edits The last one comes first: the others stay in place. */
+/** @param {string} text @param {Edit[]} edits The last comes first: the others stay in place. */
 function edited(text, edits) {
   const pieces = text.split('"');
   for (const [piece, count, word, some, fresh] of edits.reverse()) {
