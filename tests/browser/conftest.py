@@ -18,8 +18,8 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture(scope="session")
 def server(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Repeatable]:  # noqa: ARG001 - without a browser it is not needed
-    """One server for all tests of a process."""
-    with repeatable(tmp_path_factory.mktemp("store")) as served:
+    """One server for all tests of a process; its reviews are brief, and take the others no time."""
+    with repeatable(tmp_path_factory.mktemp("store"), brief=True) as served:
         yield served
 
 

@@ -1,13 +1,16 @@
 """A finished game is reviewed in the browser."""
 
 import re
+from collections.abc import Iterator
 from pathlib import Path
 
-from playwright.sync_api import Page, expect
+import pytest
+from playwright.sync_api import Browser, Page, expect
 from tests.browser.answering import answer
 from tests.browser.holding import Held
 from tests.browser.seating import Seat, until
 from tests.browser.tabling import PHONE, Room
+from tests.web.server.repeatable import Repeatable, repeatable
 
 from ceylon.record import Record
 from ceylon.rules.choices import text_of
@@ -21,8 +24,23 @@ UNREAD = {
     "no script": GOLDEN / "solo-built-without-uva--human-draws-the-last-card.ceylon",
 }
 """Games that one test each lets analyse: of the same game, the analysis is there at once."""
-PATIENCE = 300_000
+PATIENCE = 600_000
 """Milliseconds. The analysis takes some seconds, on a busy machine many."""
+
+
+@pytest.fixture(scope="module")
+def judge(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Repeatable]:  # noqa: ARG001 - without a browser it is not needed
+    """A server that reviews as it does for its players."""
+    with repeatable(tmp_path_factory.mktemp("store")) as served:
+        yield served
+
+
+@pytest.fixture
+def court(browser: Browser, judge: Repeatable) -> Iterator[Room]:
+    """A room at that server."""
+    room = Room(browser, judge)
+    yield room
+    room.leave()
 
 
 def opened(page: Page, record: Path) -> None:
@@ -50,9 +68,9 @@ def judged(page: Page) -> None:
     expect(page.locator("#progress")).to_have_count(0, timeout=PATIENCE)
 
 
-def test_a_finished_game_is_reviewed(room: Room) -> None:
+def test_a_finished_game_is_reviewed(court: Room) -> None:
     """From the scoring to progress, and to a choice that mattered (criterion 35)."""
-    page = room.guest().new_page()
+    page = court.guest().new_page()
     opened(page, UNREAD["two"])
     page.get_by_role("link", name="Review").click()
     bar = page.get_by_role("progressbar", name="Progress of the analysis")
@@ -78,9 +96,9 @@ PLACES = """() => [...document.querySelectorAll('#tabs a, [role=tabpanel]:not([h
     (e) => ((box) => [box.left, box.top, box.width])(e.getBoundingClientRect()))"""
 
 
-def test_nothing_moves_when_the_judging_ends(room: Room) -> None:
+def test_nothing_moves_when_the_judging_ends(court: Room) -> None:
     """The tabs and the list keep their place, so that no click is lost (criterion 35)."""
-    page = room.guest().new_page()
+    page = court.guest().new_page()
     opened(page, UNREAD["solo"])
     page.get_by_role("link", name="Review").click()
     expect(page.locator("#said")).to_be_visible()
@@ -173,9 +191,9 @@ def test_through_any_eyes(room: Room) -> None:
     expect(page.locator("#eyes")).to_have_value("0")
 
 
-def test_a_choice_is_tried_again(room: Room) -> None:
+def test_a_choice_is_tried_again(court: Room) -> None:
     """On the table as it was then; a verdict, the next one, back again (criterion 35)."""
-    page = room.guest().new_page()
+    page = court.guest().new_page()
     reviewed(page, SOLO)
     page.get_by_role("link", name="Try all of them again").click()
     heading = page.locator("#verdict h3")
@@ -224,14 +242,14 @@ def test_a_finger_moves_through_the_game(room: Room) -> None:
         assert box["height"] >= 44
 
 
-def test_a_review_without_a_script(room: Room) -> None:
+def test_a_review_without_a_script(court: Room) -> None:
     """The page says how far it is, and comes again by itself until it is done."""
-    page = room.guest(java_script_enabled=False, confirm=None).new_page()
+    page = court.guest(java_script_enabled=False, confirm=None).new_page()
     page.goto("/")
     page.request.post(
         "/records",
         multipart={"text": UNREAD["no script"].read_text()},
-        headers={"Origin": room.served.url},
+        headers={"Origin": court.served.url},
         max_redirects=0,
     )
     cookie = next(each["name"] for each in page.context.cookies() if "host" in each["name"])

@@ -45,4 +45,5 @@ def test_a_thing_at_the_table_does_not_tremble(room: Room, where: str) -> None:
 def test_the_start_does_not_tremble(room: Room) -> None:
     page = room.guest().new_page()
     page.goto("/")
+    page.evaluate("document.fonts.ready.then(() => true)")
     assert turns(page, ".play") <= 1
