@@ -271,7 +271,7 @@ def test_pickles_are_small() -> None:
 
 def test_another_format_is_refused() -> None:
     parcel = middle("3").key()
-    with pytest.raises(ParcelError, match=f"has format {FORMAT + 1}, but only {FORMAT} can be"):
+    with pytest.raises(ParcelError, match=f"has format {FORMAT + 1}, but only format {FORMAT} can"):
         game_of(load(), bytes([2 * (FORMAT + 1)]) + parcel[1:])
 
 
