@@ -5,9 +5,10 @@ import asyncio
 import tempfile
 import time
 from collections import Counter
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import asdict, dataclass, field
+from functools import partial
 from pathlib import Path
 from random import Random
 from typing import IO
@@ -37,7 +38,10 @@ class Plan:
     every: float = 0.7
     """Seconds between two faults, on average."""
     patience: float = 10.0
-    """Seconds after the last fault by which all streams show the same."""
+    """Seconds after the last fault by which all streams show what was stored then."""
+    stall: float = 60.0
+    """Seconds by which no bot has to choose any more at a table of people, and all streams show
+    the last choice. Its processes may have to be started again first, on a busy machine."""
     plant: str = ""
     """A fault of the program, to see whether it is found."""
 
@@ -60,14 +64,16 @@ class Findings:
     """Clicks that were sent more than once before somebody answered."""
     events: int = 0
     """What streams have brought."""
+    caught_up: float = 0.0
+    """Seconds after the last fault until all streams showed what was stored then,"""
     settled: float = 0.0
-    """Seconds after the last fault until all streams showed what was stored, and no bot had to
-    choose at a table of people."""
+    """and until they showed the last choice, and no bot had to choose at a table of people."""
     problems: list[str] = field(default_factory=list)
 
     @property
     def data(self) -> dict[str, object]:
-        return {**asdict(self), "seconds": round(self.seconds), "settled": round(self.settled, 1)}
+        rounded = {"caught_up": round(self.caught_up, 1), "settled": round(self.settled, 1)}
+        return {**asdict(self), "seconds": round(self.seconds), **rounded}
 
 
 async def on_postgresql(database: PostgreSql, plan: Plan, log: IO[str]) -> Findings:
@@ -143,44 +149,56 @@ async def _suffer(plan: Plan, world: Common, store: SqlStore, found: Findings) -
 
         await asyncio.gather(*(happen(fault) for fault in faults))
         found.faults = dict(Counter(fault.kind for fault in faults))
-        found.settled = await _settle(tables, store, plan.patience, found.problems)
+        await _settle(tables, store, plan, found)
     finally:
         await tables.end()
     found.seconds = time.monotonic() - began
     await asyncio.to_thread(_judge, tables, store, found)
 
 
-async def _settle(tables: Tables, store: SqlStore, patience: float, problems: list[str]) -> float:
-    """Until all streams show what is stored, and only people have to choose, if there are any."""
+async def _settle(tables: Tables, store: SqlStore, plan: Plan, found: Findings) -> None:
+    """People stop; streams catch up, and bots choose as long as they have to."""
     over = time.monotonic()
     mark = await asyncio.to_thread(_stored, store, tables.games)
     stopping = asyncio.ensure_future(tables.stop())
-    waiting = [game for game in tables.games if game.id]
-    while waiting and time.monotonic() < over + patience:
-        await asyncio.sleep(0.1)
-        stored = await asyncio.to_thread(_stored, store, waiting)
-        waiting = [game for game in waiting if not _is_settled(game, stored, mark)]
-    settled = time.monotonic() - over
-    for game in waiting:
-        judged = await asyncio.to_thread(judge, store, game)
-        shown = [(stream.version, stream.seat) for stream in game.streams]
-        problems.append(
-            f"{game.id}: not settled after {settled:.1f} s: {judged.events} stored, seat"
-            f" {judged.seat} of {game.kinds} must choose; shown {shown}"
-        )
-    async with asyncio.timeout(60):
+    late = await _wait_for(tables, store, over + plan.patience, partial(_has_caught_up, mark))
+    found.caught_up = time.monotonic() - over
+    found.problems += [f"{_told(store, game)}: behind after {plan.patience} s" for game in late]
+    stalled = await _wait_for(tables, store, over + plan.stall, partial(_is_settled, mark))
+    found.settled = time.monotonic() - over
+    found.problems += [f"{_told(store, game)}: stalled for {plan.stall} s" for game in stalled]
+    async with asyncio.timeout(plan.stall):
         await stopping
-    return settled
 
 
-def _is_settled(game: Game, stored: dict[str, int], mark: dict[str, int]) -> bool:
-    versions = {stream.version for stream in game.streams}
-    last = stored[game.id]
-    if game.finished:
-        return versions == {last}
-    if game.people:
-        return versions == {last} and game.streams[0].seat in game.people
-    return min(versions) > mark.get(game.id, 0)
+async def _wait_for(
+    tables: Tables, store: SqlStore, end: float, holds: Callable[[Game, int], bool]
+) -> list[Game]:
+    """Until it holds for all games, but no longer; returns the others."""
+    waiting = [game for game in tables.games if game.id]
+    while True:
+        stored = await asyncio.to_thread(_stored, store, waiting)
+        waiting = [game for game in waiting if not holds(game, stored[game.id])]
+        if not waiting or time.monotonic() > end:
+            return waiting
+        await asyncio.sleep(0.1)
+
+
+def _has_caught_up(mark: Mapping[str, int], game: Game, _last: int) -> bool:
+    return all(stream.version >= mark.get(game.id, 0) for stream in game.streams)
+
+
+def _is_settled(mark: Mapping[str, int], game: Game, last: int) -> bool:
+    if not game.people and not game.finished:
+        return all(stream.version > mark.get(game.id, 0) for stream in game.streams)
+    rests = game.finished or game.streams[0].seat in game.people
+    return rests and all(stream.version == last for stream in game.streams)
+
+
+def _told(store: SqlStore, game: Game) -> str:
+    shown = [(stream.version, stream.seat) for stream in game.streams]
+    judged = judge(store, game)
+    return f"{game.id} {judged.events} stored, seat {judged.seat} is to choose, shown {shown}"
 
 
 def _stored(store: SqlStore, games: Sequence[Game]) -> dict[str, int]:

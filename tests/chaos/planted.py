@@ -5,7 +5,8 @@ import secrets
 from collections.abc import Callable, Mapping
 
 from ceylon.store import Event, sql
-from ceylon.table.autopilot import Autopilot
+from ceylon.table import Tables, autopilot
+from ceylon.table.autopilot import PAUSES, Autopilot
 from ceylon.table.keeper import Keeper
 from ceylon.table.table import Table
 
@@ -46,13 +47,10 @@ def no_key() -> None:
 
 def no_retry() -> None:
     """A bot that could not choose once is silent."""
-    replace_pauses = Autopilot.__init__
-
-    def patient(self: Autopilot, *args: object, **more: object) -> None:
-        replace_pauses(self, *args, **more)  # type: ignore[arg-type]
-        self._pauses = (3600.0,)
-
-    Autopilot.__init__ = patient  # type: ignore[method-assign]
+    vars(autopilot)["_OUTAGE"] = 3600.0
+    Tables.__init__.__defaults__ = tuple(
+        (3600.0,) if each == PAUSES else each for each in Tables.__init__.__defaults__ or ()
+    )
     Autopilot.retry = Autopilot.wake  # type: ignore[method-assign]
 
 

@@ -23,7 +23,9 @@ KINDS = (
 )
 """What the tables are like, in turn."""
 PACE = 0.8
-"""Seconds between the choices of bots."""
+"""Seconds between the choices of bots,"""
+PACE_ALONE = 0.3
+"""and where only bots play: these games are played to their end meanwhile."""
 IMPATIENCE = 4.0
 """Seconds after which people send their click again, or look at the table through another
 server."""
@@ -87,7 +89,8 @@ class Game:
 
     async def begin(self) -> None:
         """Make the table, through whichever server answers, and sit down."""
-        body = {"pace": PACE, "seats": list(self.kinds)}
+        pace = PACE if self.people else PACE_ALONE
+        body = {"pace": pace, "seats": list(self.kinds)}
         answer: dict[str, Any] | None = None
         while answer is None:
             status, text = await self.ask("POST", "/api/tables", body)

@@ -29,7 +29,7 @@ def on_one_server(tmp_path: Path, plan: Plan) -> Findings:
 
 def test_three_servers_lose_nothing(tmp_path: Path) -> None:
     """Killed, paused, cut off from a PostgreSQL that is restarted meanwhile."""
-    plan = Plan(seed=7, faults=16, tables=12, every=0.5, patience=PATIENCE)
+    plan = Plan(seed=7, faults=16, tables=12, every=0.5, patience=PATIENCE, stall=PATIENCE)
     found = on_three_servers(tmp_path, plan)
     assert found.problems == []
     assert sum(found.faults.values()) == 16
@@ -40,7 +40,8 @@ def test_three_servers_lose_nothing(tmp_path: Path) -> None:
 
 def test_one_server_on_a_file_loses_nothing(tmp_path: Path) -> None:
     """Killed, paused, locked out of its file, or without room on the disk."""
-    found = on_one_server(tmp_path, Plan(seed=3, faults=6, tables=6, every=0.5, patience=PATIENCE))
+    plan = Plan(seed=3, faults=6, tables=6, every=0.5, patience=PATIENCE, stall=PATIENCE)
+    found = on_one_server(tmp_path, plan)
     assert found.problems == []
     assert found.acknowledged > 1
 
@@ -48,7 +49,7 @@ def test_one_server_on_a_file_loses_nothing(tmp_path: Path) -> None:
 @pytest.mark.parametrize("plant", sampled(PLANTED, "acknowledged-first"))
 def test_a_planted_fault_is_found(tmp_path: Path, plant: str) -> None:
     for seed in range(ENOUGH):
-        plan = Plan(seed, faults=20, tables=18, every=0.5, patience=20, plant=plant)
+        plan = Plan(seed, faults=20, tables=18, every=0.5, patience=20, stall=40, plant=plant)
         if on_three_servers(tmp_path, plan).problems:
             return
     pytest.fail(f"{plant}: {ENOUGH} batches do not find it")

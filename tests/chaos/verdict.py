@@ -37,7 +37,7 @@ def judge(store: SqlStore, game: Game) -> Judged:
     found = [*game.problems, *_replayed(start, events), *_kept(game.clicks, events)]
     found += _shown(game, len(events))
     choices = [choice_of(text) for text in standing(events)]
-    position = Record(start.options, start.deal, choices, start.names, start.box).game(0)
+    position = Record(start.options, start.deal, choices, start.names, start.box).game()
     problems = [f"{game.id}: {problem}" for problem in found]
     return Judged(problems, len(events), bool(position.over), int(position.seat))
 

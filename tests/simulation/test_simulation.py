@@ -1,6 +1,7 @@
 """The protocol between processes, in simulated schedules; `make simulate` runs a million."""
 
 import pytest
+from tests.simulation.growth import growth
 from tests.simulation.loop import AT, Process, context_of, new_loop
 from tests.simulation.planted import PLANTED, planted
 from tests.simulation.world import Broken, World
@@ -76,3 +77,12 @@ def test_each_process_has_a_clock_of_its_own() -> None:
     loop.run_until(40)
     assert seen == [(5, 10, fast), (35, 100, fast)]
     assert loop.time() == 40
+
+
+def test_more_processes_cost_in_proportion() -> None:
+    """What docs/scale.md calculates with: each further process that shows a table asks once more
+    about each of its choices, and hears each notice once."""
+    two, four = growth(2, seeds=4), growth(4, seeds=4)
+    assert two.asked_at_rest == pytest.approx(four.asked_at_rest, rel=0.1)
+    assert four.heard_a_choice == pytest.approx(2 * two.heard_a_choice, rel=0.3)
+    assert 0.5 < (four.asked_a_choice - two.asked_a_choice) / 2 < 2.5

@@ -111,6 +111,7 @@ class Distant(Keeper):
     async def _once(self, call: Callable[[], T]) -> T:
         """What has been sent is done, whatever becomes of the sender."""
         world = self._world
+        world.asked += 1
         answer: asyncio.Future[T] = world.loop.create_future()
         if not self._server.cut:
             delay = world.latency()
@@ -261,6 +262,7 @@ class Server:
 
     def _arrive(self, wire: Wire, notice: Notice) -> None:
         if wire.whole:
+            self.world.heard += 1
             wire.ear.heard(notice)
 
     def break_wire(self) -> None:
@@ -274,6 +276,7 @@ class World:
 
     seed: int
     most_faults: int = 6
+    processes: int = SERVERS
     notify_apart: bool = False
     """A planted fault: what is stored is told afterwards, by the process that stored it."""
 
@@ -288,6 +291,10 @@ class World:
         """Keys and texts of what people know to be stored."""
         self.stopped = False
         self.faults = 0
+        self.asked = 0
+        """How often servers have asked the database for something."""
+        self.heard = 0
+        """How many notices have arrived at them."""
         self.slow = False
         self.fast_since = 0.0
         self.last_choice = 0.0
@@ -356,13 +363,13 @@ class World:
         )
         links = [(role, hashed(role)) for role in ("host", "seat 1", "seat 2", "seat 3", WATCH)]
         self.database.create(game, deal, links)
-        for number in range(SERVERS):
+        for number in range(self.processes):
             self._start_server(f"server {number}")
         for seat in (Seat(0), Seat(2)):
             if seat < start.options.seats:
                 person = self._person(seat)
                 self._people.append(self.loop.create_task(person, context=context_of(None)))
-        for _ in range(self.rng.randint(1, self.most_faults)):
+        for _ in range(self.rng.randint(min(1, self.most_faults), self.most_faults)):
             at = self.rng.random() * FAULTY
             self.loop.call_at(at, self._fault, context=context_of(None))
 

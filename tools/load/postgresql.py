@@ -130,9 +130,37 @@ def tell_all(database: PostgreSql, number: int) -> dict[str, float]:
     store.close()
     return {
         "told_a_second": round(number / took),
-        "told_processor_ms_of_database": round(1000 * (told - silent) / number, 3),
+        "transaction_ms_of_database": round(1000 * silent / number, 3),
+        "transaction_with_a_notice_ms_of_database": round(1000 * told / number, 3),
         "heard_processor_ms": round(1000 * ear.seconds / number, 3),
     }
+
+
+# Storing
+
+
+def sizes(database: PostgreSql) -> dict[str, int]:
+    """Bytes on the disk, indexes included: of a choice, and of a table without its choices."""
+    store = SqlStore(database.url)
+
+    def of(*tables: str) -> int:
+        names = ", ".join(f"'{name}'" for name in tables)
+        query = f"SELECT sum(pg_total_relation_size(name)) FROM unnest(ARRAY[{names}]) AS name"  # noqa: S608 - our own names
+        return scalar(query)
+
+    def scalar(query: str) -> int:
+        with store._database.reading() as connection:  # noqa: SLF001 - the store does not tell
+            return int(connection.scalar(text(query)) or 0)
+
+    try:
+        return {
+            "choices": scalar("SELECT count(*) FROM choices"),
+            "a_choice": of("choices") // scalar("SELECT count(*) FROM choices"),
+            "a_table": of("games", "deals", "seatings", "links")
+            // scalar("SELECT count(*) FROM games"),
+        }
+    finally:
+        store.close()
 
 
 # Playing
@@ -218,6 +246,7 @@ def run(options: argparse.Namespace) -> dict[str, Any]:
             with running("app", database.url) as second:
                 idle = playing([first, second], [first])
                 two = playing([first, second], [first, second])
+        stored = sizes(database)
     return {
         "appends_a_second": appended,
         "sqlite": sqlite,
@@ -225,6 +254,7 @@ def run(options: argparse.Namespace) -> dict[str, Any]:
         "one_of_two_processes": idle,
         "two_processes": two,
         "notices": notices,
+        "bytes": stored,
     }
 
 
