@@ -42,6 +42,8 @@ class Plan:
     stall: float = 60.0
     """Seconds by which no bot has to choose any more at a table of people, and all streams show
     the last choice. Its processes may have to be started again first, on a busy machine."""
+    kinds: Mapping[str, int] | None = None
+    """The kinds of faults, each with its weight; None for all."""
     plant: str = ""
     """A fault of the program, to see whether it is found."""
 
@@ -140,7 +142,9 @@ async def _suffer(plan: Plan, world: Common, store: SqlStore, found: Findings) -
     tables, began = world.tables, time.monotonic()
     await tables.begin()
     try:
-        faults = drawn(plan.seed, plan.faults, plan.every, world.kinds, len(world.servers))
+        faults = drawn(
+            plan.seed, plan.faults, plan.every, plan.kinds or world.kinds, len(world.servers)
+        )
         start = asyncio.get_running_loop().time()
 
         async def happen(fault: Fault) -> None:

@@ -16,6 +16,9 @@ from tests.store.postgresql import PostgreSql
 
 LONGEST = 8.0
 """Seconds. A process is given up after three."""
+DOUBTFUL = (2.5, 5.0)
+"""Half of the faults last so long: about as long as it takes to give a process up, and to do in its
+place what it was about to do."""
 
 
 @dataclass(frozen=True)
@@ -41,7 +44,9 @@ def drawn(
     for _ in range(number):
         at += rng.expovariate(1 / every)
         [kind] = rng.choices(names, weights)
-        seconds = LONGEST * rng.random() ** 2
+        seconds = DOUBTFUL[0] + rng.random() * (DOUBTFUL[1] - DOUBTFUL[0])
+        if rng.random() < 0.5:
+            seconds = LONGEST * rng.random() ** 2
         found.append(Fault(at, kind, rng.randrange(servers), seconds, rng.random()))
     return found
 

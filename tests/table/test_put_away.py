@@ -12,6 +12,7 @@ from tests.laws.fields import snapshot
 from tests.table.tabling import choose, opened, seated
 
 from ceylon.rules.options import Options
+from ceylon.store import StoredGame
 from ceylon.table.roles import WATCH
 
 HOUR = 3600.0
@@ -71,5 +72,37 @@ def test_a_table_that_somebody_needs_stays(tmp_path: Path) -> None:
                 assert tables.loaded == 4
                 for table in (watched, thinking, asked):
                     assert await tables.table(table.id) is table
+
+    run(play())
+
+
+def test_a_table_is_loaded_once_and_waits_for_no_other(tmp_path: Path) -> None:
+    """Many ask for two of them after a restart, and the store is slow to find one."""
+
+    async def play() -> None:
+        async with opened(tmp_path) as tables:
+            slow, quick = [(await seated(tables, Options(2))).id for _ in range(2)]
+        async with opened(tmp_path) as tables:
+            load, may = tables._keeper.load, asyncio.Event()
+            asked: list[str] = []
+
+            async def wait(game: str) -> StoredGame | None:
+                asked.append(game)
+                if game == slow:
+                    await may.wait()
+                return await load(game)
+
+            tables._keeper.load = wait  # type: ignore[method-assign]
+            waiting = [asyncio.ensure_future(tables.table(slow)) for _ in range(3)]
+            while not asked:
+                await asyncio.sleep(0)
+            assert (await tables.table(quick)).id == quick
+            assert not any(each.done() for each in waiting)
+            waiting[0].cancel()
+            await asyncio.sleep(0)
+            may.set()
+            first, second = await asyncio.gather(*waiting[1:])
+            assert first is second
+            assert asked == [slow, quick]
 
     run(play())

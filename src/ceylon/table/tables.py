@@ -85,7 +85,8 @@ class Tables:
         self._clock = clock
         self._used: dict[str, float] = {}
         """When each loaded table was last asked for."""
-        self._loading = asyncio.Lock()
+        self._loading: dict[str, asyncio.Task[None]] = {}
+        """Each table is loaded once for all who ask for it, and waits for no other."""
         self._following = asyncio.Lock()
         self._asking: dict[str, asyncio.Future[None]] = {}
         """Tables that are being compared with the store."""
@@ -218,15 +219,25 @@ class Tables:
         if game in self._tables and self._tables[game].deleted:
             self._unload(game)
         if game not in self._tables:
-            async with self._loading:
-                if game not in self._tables:
-                    await self._open(game)
+            await self._load(game)
         self._used[game] = self._clock()
         self._autopilots[game].wake()
         table = self._tables[game]
         if not self._listener.peers.hears():
             await self.look_again(table)
         return table
+
+    async def _load(self, game: str) -> None:
+        if game not in self._loading:
+            loading = self._loading[game] = asyncio.get_running_loop().create_task(self._open(game))
+            loading.add_done_callback(lambda loaded: self._loaded(game, loaded))
+        # Shielded: if one of those who wait for it leaves, the others stay.
+        await asyncio.shield(self._loading[game])
+
+    def _loaded(self, game: str, loading: asyncio.Task[None]) -> None:
+        del self._loading[game]
+        if not loading.cancelled():
+            loading.exception()  # whoever waits for it gets it
 
     async def look_again(self, table: Table) -> None:
         """Take in what other processes have stored by now, unless the store is slow to say."""
