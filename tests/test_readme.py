@@ -19,7 +19,7 @@ READMES = {language: (ROOT / file).read_text(encoding="utf-8") for language, fil
 PAGES = [*sorted(ROOT.glob("*.md")), *sorted((ROOT / "docs").glob("*.md"))]
 
 
-@pytest.mark.parametrize("page", ["README.md", "docs/environment.md"])
+@pytest.mark.parametrize("page", ["README.md", "docs/environment.md", "docs/laboratory.md"])
 def test_the_python_sessions_run(page: str) -> None:
     text = (ROOT / page).read_text(encoding="utf-8")
     session = doctest.DocTestParser().get_doctest(text, {}, page, page, 0)

@@ -4,6 +4,7 @@ What an environment has because PettingZoo, Gymnasium or OpenSpiel says so has n
 own, and is left to their documentation.
 """
 
+from itertools import starmap
 from typing import Final
 
 from tools.docs import ROOT
@@ -35,8 +36,11 @@ HOMES: Final = {
     "play": "bots/match",
     "sit_down": "client/player",
     "Finished": "client/player",
+}
+"""The module of each name."""
+ERRORS: Final = {
     "UnknownReward": "env/rewards",
-    "UnknownMode": "env/rendering",
+    "UnknownMode": "env/renderer",
     "SlowOpponents": "env/vector",
     "UnreadableText": "env/text",
     "BotError": "bots/match",
@@ -46,11 +50,12 @@ HOMES: Final = {
     "Refused": "client/connection",
     "Unreachable": "client/connection",
 }
-"""The module of each name."""
+"""Likewise."""
 
 
 def page() -> str:
     blocks = {f"laboratory: {name}": block(module, name) for name, module in HOMES.items()}
+    blocks["laboratory: errors"] = "\n".join(starmap(_error, ERRORS.items()))
     return refreshed(PAGE.read_text(encoding="utf-8"), blocks)
 
 
@@ -60,3 +65,8 @@ def block(module: str, name: str) -> str:
         return texts(module)[name]
     own = [member for member in members(module, name) if member.text]
     return described(name, entry(module, name), own)
+
+
+def _error(name: str, module: str) -> str:
+    package = f"ceylon.{module.replace('/', '.')}"
+    return f"| `{name}`, in `{package}` | {' '.join(entry(module, name).text.split())} |"

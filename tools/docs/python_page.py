@@ -6,7 +6,7 @@ questions, one for all facts.
 
 import ast
 import copy
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cache
 from typing import Final, NamedTuple
 
@@ -54,7 +54,15 @@ HOMES: Final = {
     "ParcelError": "rules/reasons",
 }
 """The module of each name."""
-MADE_BY_HAND: Final = ("Options", "Deal", "Record")
+MADE_BY_HAND: Final = (
+    "Options",
+    "Deal",
+    "Record",
+    "raw_env",
+    "CeylonEnv",
+    "CeylonVectorEnv",
+    "Slate",
+)
 """Classes that a program instantiates itself."""
 
 
@@ -179,8 +187,11 @@ def page() -> str:
 
 
 def _block(module: str, name: str) -> str:
+    return described(name, entry(module, name), members(module, name))
+
+
+def described(name: str, itself: Entry, rows: Sequence[Entry]) -> str:
     """What a class is, and a row for each of its members; a function with its signature."""
-    itself, rows = entry(module, name), members(module, name)
     head = itself.text if itself.code == name else f"`{itself.code}`\n\n{itself.text}"
     if not rows:
         return head

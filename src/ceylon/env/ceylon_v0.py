@@ -68,6 +68,7 @@ class raw_env(  # noqa: N801 - the name that PettingZoo gives it
         )
         super().__init__()
         self.options = Options(seats, without=without, starting_tiles=starting_tiles)
+        """How the game is set up."""
         self.render_mode = check_mode(render_mode)
         self.possible_agents = [f"player_{seat}" for seat in range(seats)]
         self.agents: list[str] = []
@@ -161,6 +162,7 @@ class raw_env(  # noqa: N801 - the name that PettingZoo gives it
 
     @property
     def playing(self) -> Game:
+        """The game under way; RuntimeError before the first reset."""
         if self.game is None:
             raise RuntimeError("call reset() first: no game has been dealt")
         return self.game

@@ -37,7 +37,7 @@ def scored(points: Sequence[int], winner: int) -> list[float]:
 
 
 REWARDS: Final[Mapping[str, Reward]] = {"win": won, "margin": margin, "points": scored}
-"""By name."""
+"""By name: each makes the rewards by seat of the points by seat and the seat that has won."""
 
 
 def reward_called(name: str) -> Reward:

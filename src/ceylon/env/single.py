@@ -57,7 +57,9 @@ class CeylonEnv(gymnasium.Env[Observed, Any]):
         self.options = Options(
             seats, without=without, starting_tiles=starting_tiles, railway=railway
         )
+        """How the game is set up."""
         self.opponents = opponents
+        """Who has the other seats."""
         self.render_mode = check_mode(render_mode)
         self.observation_space = observation_space()
         self.action_space = action_space()
@@ -91,10 +93,12 @@ class CeylonEnv(gymnasium.Env[Observed, Any]):
         return self._seen(game), reward, game.over, False, self._info(game)
 
     def render(self) -> Any:  # noqa: ANN401 - text, or pixels
+        """The table as the seat that must choose sees it, in the mode of this environment."""
         return render(self.playing, self.render_mode)
 
     @property
     def playing(self) -> Game:
+        """The game under way; RuntimeError before the first reset."""
         if self.game is None:
             raise RuntimeError("call reset() first: no game has been dealt")
         return self.game

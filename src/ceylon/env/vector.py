@@ -93,6 +93,7 @@ class CeylonVectorEnv(VectorEnv[dict[str, Any], npt.NDArray[Any], npt.NDArray[An
         self.options = Options(
             seats, without=without, starting_tiles=starting_tiles, railway=railway
         )
+        """How the games are set up."""
         self.batch = Batch(self.options, num_envs, 0, agent=self._agent)
         """The games."""
         self._observations = {
