@@ -10,6 +10,7 @@ from typing import Any
 from playwright.sync_api import Browser, Page, Route
 
 import ceylon.web
+from ceylon.web.pages.release import release
 
 STATIC = Path(ceylon.web.__file__).parent / "static"
 ORIGIN = "http://ceylon.test"
@@ -39,6 +40,7 @@ def shelf(found: Mapping[str, str]) -> Callable[[Route], None]:
 
     def serve(route: Route) -> None:
         name = route.request.url.removeprefix(f"{ORIGIN}/").split("#")[0]
+        name = name.replace(f"{release()}/", "")
         if name.isdigit():
             route.fulfill(body=numbered[int(name)], content_type="text/html; charset=utf-8")
         elif name.startswith("static/") and not name.endswith(".js"):

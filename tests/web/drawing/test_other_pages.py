@@ -25,6 +25,7 @@ from ceylon.web.pages.plain import (
     links_page,
     name_page,
 )
+from ceylon.web.pages.release import release
 from ceylon.web.pages.start import Going, Refused, start_page
 from ceylon.web.pages.table import table_page
 from ceylon.words import LANGUAGES, Words
@@ -142,7 +143,8 @@ def weight_of(html: str, *, cyrillic: bool, captions: bool) -> int:
     """
     total = len(gzip.compress(html.encode()))
     for link in (v for v in Reader(html).values("href") if v.startswith("/static/")):
-        total += 0 if "#" in link else _compressed(link.removeprefix("/static/"))
+        name = link.removeprefix("/static/").removeprefix(f"{release()}/")
+        total += 0 if "#" in name else _compressed(name)
     total += _compressed("sprite.svg")
     for font in (STATIC / "fonts").glob("*.woff2"):
         kinds = {"ext": False, "rare": False, "cyrillic": cyrillic, "italic": captions}

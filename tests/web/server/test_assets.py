@@ -8,7 +8,7 @@ import pytest
 from starlette.exceptions import HTTPException
 from starlette.responses import Response
 
-from ceylon.web.server.app import STATIC
+from ceylon.web.pages.release import STATIC, release
 from ceylon.web.server.assets import Assets, without_comments
 
 COMMENT = re.compile(r"/\*.*?\*/|^\s*//[^\n]*", re.DOTALL | re.MULTILINE)
@@ -64,6 +64,28 @@ def test_style_sheets_are_joined() -> None:
     assert joined.headers["content-type"].startswith("text/css")
     again = asked("tokens.css+base.css", joined.headers["etag"])
     assert (again.status_code, again.body) == (304, b"")
+
+
+@pytest.mark.parametrize("name", ["client.js", "tokens.css+base.css", "fonts/fira-sans-400.woff2"])
+def test_browsers_keep_the_files_of_a_release(name: str) -> None:
+    """For ever, where the address names the release; otherwise they ask whether it is the same. A
+    page of another release gets what there is now."""
+    files = [asked(f"{folder}{name}") for folder in (f"{release()}/", "v00000000/", "")]
+    kept = [file.headers["cache-control"] for file in files]
+    assert "immutable" in kept[0]
+    assert kept[1:] == ["no-cache"] * 2
+    assert len({file.headers["etag"] for file in files}) == 1
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda file: file.name)
+def test_a_file_loads_its_parts_in_its_release(file: Path) -> None:
+    """Their addresses are relative, so that no page mixes the files of two releases; a symbol is
+    the same for all."""
+    served = without_comments(file, 0)
+    parts = re.findall(r"""(?:from|import|import\()\s*["']([^"']+)|url\(["']?([^"')]+)""", served)
+    for part in map("".join, parts):
+        if not part.startswith(("#", "data:")):
+            assert (file.parent / part).is_file()
 
 
 @pytest.mark.parametrize(

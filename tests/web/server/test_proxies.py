@@ -1,4 +1,4 @@
-"""Behind a real nginx and a real Caddy, with the files of docs/serving.md."""
+"""Behind a real nginx and a real Caddy, with the files of docs/hosting.md."""
 
 import re
 import shutil
@@ -12,7 +12,7 @@ import httpx
 import pytest
 from tests.web.server.serving import Served, serving
 
-GUIDE = Path(__file__).parents[3] / "docs" / "serving.md"
+GUIDE = Path(__file__).parents[3] / "docs" / "hosting.md"
 URL = "https://ceylon.example.org"
 CLIENT = "127.0.0.9"
 """Not the address of the proxy."""

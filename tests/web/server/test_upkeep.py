@@ -152,3 +152,20 @@ def test_where_to_report_a_weakness(strict: Served, served: Served) -> None:
     assert timedelta(0) < until - datetime.now(UTC) < timedelta(days=365)
     with served.client() as client:
         assert client.get("/.well-known/security.txt").status_code == 404
+
+
+# An upgrade
+
+
+def test_a_stream_tells_a_page_that_the_server_was_upgraded(served: Served) -> None:
+    """A page whose scripts are of another release; others, and programs, get the table."""
+    made = served.made(SEATS)
+    client = made.seat(0).client
+    page = client.get(f"/t/{made.id}", headers={"Accept": "text/html"}).text
+    [release] = set(re.findall(r'data-release="(\w+)"', page))
+    assert set(re.findall(r"/static/(\w+)/[^\s\"]+\.(?:css|js)", page)) == {release}
+    for query, event in (("old", "upgraded"), (release, "table"), ("", "table")):
+        address = f"/t/{made.id}/stream?release={query}"
+        with client.stream("GET", address) as stream:
+            lines = stream.iter_lines()
+            assert next(lines) == f"event: {event}"

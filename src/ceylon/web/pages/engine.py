@@ -19,6 +19,7 @@ from ceylon.web.drawing.icons import ACTION_ICONS, SCORE_ICONS, TEA_ICONS, icon
 from ceylon.web.pages import labels
 from ceylon.web.pages.citations import rule_links, sentence_links
 from ceylon.web.pages.pictures import pictures
+from ceylon.web.pages.release import release
 from ceylon.web.pages.template_layout import Layout
 from ceylon.words import LANGUAGES, Words, capital, small
 from ceylon.words.numerals import percent_pattern
@@ -57,6 +58,7 @@ def _environment() -> Environment:
         sentence_links=sentence_links,
         pictures=_pictures,
         version=__version__,
+        release=release,
     )
     environment.filters["one_sheet"] = one_sheet
     environment.globals.update({name: _macros(environment, name) for name in _MACROS})
@@ -66,7 +68,7 @@ def _environment() -> Environment:
 def one_sheet(links: str) -> Markup:
     """The links to the style sheets of a page as one: the server joins them."""
     joined = "+".join(re.findall(r'href="/static/([^"]+)"', links))
-    return Markup('<link rel="stylesheet" href="/static/{}">').format(joined)
+    return Markup('<link rel="stylesheet" href="/static/{}/{}">').format(release(), joined)
 
 
 def headed(sentence: str) -> tuple[str, str]:

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from pathlib import Path
-from typing import Final
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
@@ -20,6 +18,7 @@ from ceylon.guests import house
 from ceylon.store import SqlStore, StoreError
 from ceylon.table import Tables
 from ceylon.table.brains import Brains
+from ceylon.web.pages.release import STATIC
 from ceylon.web.server.answers import NoSuchPage, WrongMethod, answer_to
 from ceylon.web.server.assets import Assets
 from ceylon.web.server.bodies import allow_offered
@@ -44,8 +43,6 @@ from ceylon.web.server.routes import (
 from ceylon.web.server.settings import Settings
 from ceylon.web.server.streams import Streams
 from ceylon.web.server.verdicts import Verdicts
-
-STATIC: Final = Path(__file__).parent.parent / "static"
 
 
 def create_app(settings: Settings) -> Starlette:

@@ -21,6 +21,8 @@ from starlette.responses import FileResponse, Response
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
+from ceylon.web.pages.release import PATTERN, release
+
 _BLOCK: Final = r"/\*(?:(?!\*/).)*\*/"
 # Only those that fill whole lines: in CSS the white space around one may separate two values.
 _COMMENTS: Final = {
@@ -35,6 +37,10 @@ _SPACES: Final = {
 around one; in scripts the casts, which are for the checker of types."""
 JOINT: Final = "+"
 """Between the names of style sheets that are served as one."""
+_FOR_EVER: Final = "public, max-age=31536000, immutable"
+"""The address changes with the content."""
+_ASK_AGAIN: Final = "no-cache"
+"""A browser keeps it, and asks each time whether it is still the same."""
 _KEPT: Final = ("content-type", "etag", "last-modified")
 
 
@@ -42,6 +48,13 @@ class Assets(StaticFiles):
     """Static files without comments; style sheets may be joined."""
 
     async def get_response(self, path: str, scope: Scope) -> Response:
+        folder, _, name = path.replace(os.sep, "/").partition("/")
+        named = re.fullmatch(PATTERN, folder) is not None
+        response = await self._found(name if named else path, scope)
+        response.headers["Cache-Control"] = _FOR_EVER if folder == release() else _ASK_AGAIN
+        return response
+
+    async def _found(self, path: str, scope: Scope) -> Response:
         if JOINT not in path:
             return await super().get_response(path, scope)
         sheets = [self._sheet(name) for name in path.split(JOINT)]

@@ -48,8 +48,9 @@ TEXTS: Final[Mapping[str, Text]] = {
     "address_title": Label("heading", "Your address"),
     # Translators: on the privacy page.
     "address_note": N_(
-        "The server counts the requests from each network address, in memory only, so that nobody"
-        " takes more than their share. It stores no addresses. A proxy in front of it may log them."
+        "The server counts the requests from each network address, so that nobody takes more than"
+        " their share, and soon forgets them. It stores no addresses with games. A proxy in front"
+        " of it may log them."
     ),
     # Translators: on the privacy page.
     "contact_title": Label("heading", "Contact"),

@@ -22,6 +22,7 @@ from ceylon.table.screens import names_at
 from ceylon.web.drawing.picture import draw_picture
 from ceylon.web.pages.finished import finished_page
 from ceylon.web.pages.log_page import log_page
+from ceylon.web.pages.release import release
 from ceylon.web.pages.start import Going, Refused, start_page
 from ceylon.web.server import forms
 from ceylon.web.server.answers import Encoded, Json, html_page
@@ -36,7 +37,7 @@ from ceylon.web.server.payloads import PageNews, moment_news, page_for, screen_o
 from ceylon.web.server.readers import reader
 from ceylon.web.server.requests import newest_table_of, number_of, table_of, tables_of
 from ceylon.web.server.routes.learn import progress_of
-from ceylon.web.server.streams import Streams
+from ceylon.web.server.streams import Stream, Streams, framed
 from ceylon.web.server.validation import Malformed, read
 from ceylon.web.server.visitors import (
     Visitor,
@@ -182,6 +183,8 @@ async def stream(request: Request) -> Response:
     table = await newest_table_of(request)
     who = visitor(request, table)
     words = words_for(request)
+    if request.query_params.get("release", release()) not in ("", release()):
+        return Response(framed("upgraded", table.version, b"{}"), media_type=Stream.media_type)
     streams: Streams = request.app.state.streams
     news = PageNews(table, who, words, request.query_params.get("shows", ""))
     return streams.response(request, table, who, lambda _since: news.next())

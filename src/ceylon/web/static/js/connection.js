@@ -20,6 +20,8 @@ const KEPT = `ceylon.errand.${id}`;
 const [SOON, LATE] = [250, 8000];
 /** Too many requests: how long to wait before the next one. */
 const PATIENCE = 2000;
+/** When this tab was reloaded because of an upgrade, and how long that is not repeated, in ms. */
+const [UPGRADED, ONCE_IN] = ["ceylon.upgraded", 60_000];
 /** The heartbeat comes every 15 s. A browser may take minutes to notice a dead TCP connection. */
 const SILENCE = 40_000;
 
@@ -190,7 +192,9 @@ function skipWaiting() {
 function connect() {
   window.clearTimeout(retryTimer);
   stream?.close();
-  const source = new EventSource(document.body.dataset["stream"] ?? "");
+  const address = inLanguage(document.body.dataset["stream"] ?? "");
+  address.searchParams.set("release", document.body.dataset["release"] ?? "");
+  const source = new EventSource(address);
   forgetTexts();
   // Its address says what the page shows at first, which will not be true later.
   document.body.dataset["stream"] = String(inLanguage(source.url.replace(/\?.*/, "")));
@@ -211,7 +215,26 @@ function connect() {
     source.close();
     location.reload(); // the link has been replaced: the server says so in the reader's language
   });
+  source.addEventListener("upgraded", () => {
+    source.close();
+    upgrade();
+  });
   source.addEventListener("error", () => reconnectLater(source));
+}
+
+/**
+ * The server has other scripts now: load the page again, with what it was about to send. While
+ * several servers are upgraded one by one, the next may have the old ones again: once is enough.
+ */
+function upgrade() {
+  const last = Number(sessionStorage.getItem(UPGRADED) ?? 0);
+  if (Date.now() - last > ONCE_IN) {
+    sessionStorage.setItem(UPGRADED, String(Date.now()));
+    location.reload();
+  } else {
+    document.body.dataset["release"] = "";
+    connect();
+  }
 }
 
 /** @param {string} data The whole table, or what has changed. */
