@@ -30,7 +30,8 @@ def test_a_name_leads_somewhere(name: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "name", ["my.py:", ":MyBot", ":", "@", "my.py", "my.py:My Bot", "my.py:1", "search@", "a@b.json", "@b"]
+    "name",
+    ["my.py:", ":MyBot", ":", "@", "my.py", "my.py:My Bot", "my.py:1", "search@", "a@b.json", "@b"],
 )
 def test_a_bad_name_is_refused(name: str) -> None:
     with pytest.raises(UnknownBot, match=r"does not name a bot: write mine\.py:MyBot, "):
