@@ -59,6 +59,7 @@ TEXTS: Final[Mapping[str, Text]] = {
     # Translators: below “Check the deal”; the fingerprint is a long number.
     "deal_check": N_(
         "Everything was dealt before the first choice, and nothing was changed afterwards."
-        " The API has shown this fingerprint of the deal since the table was made: {digest}"
+        " To prove it, this long number, worked out from the deal, has been there for programs to"
+        " read since the table was made: {digest}"
     ),
 }

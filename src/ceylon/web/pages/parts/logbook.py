@@ -164,11 +164,13 @@ def _line_part(screen: Screen, entry: Entry, mark: int, *, open_: bool) -> Part:
 
 
 def _states(screen: Screen, entry: Entry) -> str:
-    """Whether it begins a turn, or is the last action."""
+    """Whether it begins a turn, comes before the first one, or is the last action."""
     if _is_head(entry):
         return "head"
+    before = "setup" if isinstance(entry.main, facts.FirstPlanted) else ""
     last = screen.last
-    return "last" if last and any(fact is last[-1] for fact in entry.facts) else ""
+    is_last = last and any(fact is last[-1] for fact in entry.facts)
+    return f"{before} last".strip() if is_last else before
 
 
 def _under_way(screen: Screen) -> Entry | None:
