@@ -3,6 +3,7 @@
 import json
 from collections import Counter
 from datetime import UTC, date, datetime, timedelta
+from itertools import chain
 
 import pytest
 from tests.thorough import thorough
@@ -19,7 +20,7 @@ from ceylon.puzzles.selection import OF_ONE_GAME
 from ceylon.puzzles.shipped import heading, place
 from ceylon.record import Record
 from ceylon.rules.choices import text_of
-from ceylon.words import LANGUAGES, Words
+from ceylon.words import LANGUAGES, Words, catalogues
 
 PUZZLES = shipped().puzzles
 ROUNDING = 0.0011
@@ -107,6 +108,13 @@ def test_every_reason_can_be_said(language: str) -> None:
             assert said
             if language != "en":
                 assert said != reason.sentence(english.seated(seated))
+
+
+def test_every_reason_is_a_sentence_of_the_source() -> None:
+    """The catalogues have no other: one worded differently would be English in all languages."""
+    known = {message.id for message in catalogues.extracted()}
+    told = (each for puzzle in PUZZLES for each in chain(*puzzle.reasons.values()))
+    assert {reason.text for reason in told if reason.text not in known} == set()
 
 
 def test_reasons_are_those_of_the_analysis() -> None:

@@ -125,7 +125,7 @@ def test_a_screen_reader_hears_one_colon() -> None:
         ("en", "no room, so you discard 1 chest"),
         ("fr", "aucune place, donc 1 caisse de trop"),
         ("es", "no hay sitio: 1 caja de más"),
-        ("ru", "места нет; лишнее: 1 ящик"),
+        ("ru", "места нет, сбросите 1 ящик"),
     ],
 )
 def test_a_full_warehouse_has_no_room(language: str, said: str) -> None:
