@@ -130,8 +130,7 @@ def _tables(plan: Plan, servers: Sequence[Server]) -> Tables:
 @asynccontextmanager
 async def _running(servers: Sequence[Server]) -> AsyncIterator[None]:
     try:
-        for server in servers:
-            await server.start()
+        await asyncio.gather(*(server.start() for server in servers))
         yield
     finally:
         for server in servers:

@@ -15,7 +15,7 @@ PATIENCE = 90.0
 ENOUGH = 4
 """Batches among which each planted fault is found,"""
 PLAN = Plan(0, faults=20, tables=18, every=0.5, patience=20, stall=40)
-KINDS = {"no-fence": {"pause": 1}}
+KINDS = {"no-fence": {"pause": 1}, "no-retry": {"cut": 1}}
 """by faults of these kinds, if it takes many to find it by all."""
 
 
@@ -33,7 +33,7 @@ def on_one_server(tmp_path: Path, plan: Plan) -> Findings:
 
 def test_three_servers_lose_nothing(tmp_path: Path) -> None:
     """Killed, paused, cut off from a PostgreSQL that is restarted meanwhile."""
-    plan = Plan(seed=7, faults=16, tables=12, every=0.5, patience=PATIENCE, stall=PATIENCE)
+    plan = Plan(seed=7, faults=16, tables=9, every=0.5, patience=PATIENCE, stall=PATIENCE)
     found = on_three_servers(tmp_path, plan)
     assert found.problems == []
     assert sum(found.faults.values()) == 16

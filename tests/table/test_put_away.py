@@ -83,19 +83,19 @@ def test_a_table_is_loaded_once_and_waits_for_no_other(tmp_path: Path) -> None:
         async with opened(tmp_path) as tables:
             slow, quick = [(await seated(tables, Options(2))).id for _ in range(2)]
         async with opened(tmp_path) as tables:
-            load, may = tables._keeper.load, asyncio.Event()
+            load, begun, may = tables._keeper.load, asyncio.Event(), asyncio.Event()
             asked: list[str] = []
 
             async def wait(game: str) -> StoredGame | None:
                 asked.append(game)
                 if game == slow:
+                    begun.set()
                     await may.wait()
                 return await load(game)
 
             tables._keeper.load = wait  # type: ignore[method-assign]
             waiting = [asyncio.ensure_future(tables.table(slow)) for _ in range(3)]
-            while not asked:
-                await asyncio.sleep(0)
+            await begun.wait()
             assert (await tables.table(quick)).id == quick
             assert not any(each.done() for each in waiting)
             waiting[0].cancel()
