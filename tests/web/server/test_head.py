@@ -11,9 +11,17 @@ from starlette.applications import Starlette
 from tests.web.server.asgi import Answered, Asked, answered, running
 from tests.web.server.attack import JSON, LONGEST, finished
 
-from ceylon.web.server.routes import api, host, learn, review, rules, tables
+from ceylon.web.server.routes import api, host, learn, review, rules, tables, upkeep
 
-ROUTES = [*api.ROUTES, *host.ROUTES, *tables.ROUTES, *review.ROUTES, *rules.ROUTES, *learn.ROUTES]
+ROUTES = [
+    *api.ROUTES,
+    *host.ROUTES,
+    *tables.ROUTES,
+    *review.ROUTES,
+    *rules.ROUTES,
+    *learn.ROUTES,
+    *upkeep.ROUTES,
+]
 PATHS = sorted({each.path for each in ROUTES if "GET" in (each.methods or ())})
 NOT_THE_SAME = {"content-length", "date"}
 

@@ -157,7 +157,7 @@ def test_secrets_of_the_api_stay_valid(served: Served, made: Made) -> None:
 
 def test_players_read_what_the_host_can_do(served: Served, made: Made) -> None:
     """Also that the host knows their link, where it was made over HTTP."""
-    powers = "The host of this table can replace links, and give seats to bots or people."
+    powers = "The host of this table can replace links, give seats to bots or people, and delete"
     knows = "They also know your link, and could look at your cards with it."
     host, table, links = host_with_links(served)
     friend, other = person(served), person(served)

@@ -3,6 +3,7 @@
 import re
 import shutil
 import socket
+import ssl
 import subprocess
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, closing, contextmanager
@@ -143,3 +144,39 @@ def test_events_are_not_held_back(behind: tuple[Served, Proxy]) -> None:
             next(lines)
             assert player.post(f"{at}/name", json={"name": name}).status_code == 200
             assert any(f'"{name}"' in line for line in lines)
+
+
+def test_https_by_the_certificate_of_caddy(tmp_path: Path) -> None:
+    """The guide's own file, with a certificate that Caddy signs itself, since no authority can
+    reach us here."""
+    if (program := shutil.which("caddy")) is None:
+        pytest.skip("caddy is not installed")
+    port, store = free_port(), tmp_path / "caddy"
+    options = (
+        "admin off",
+        "skip_install_trust",
+        "auto_https disable_redirects",
+        f"https_port {port}",
+        f"storage file_system {store}",
+    )
+    with serving(tmp_path / "tables.db", LIMITS) as served:
+        site = block("caddy").replace("127.0.0.1:8046", served.url.partition("//")[2])
+        site = site.replace("{\n", "{\n\ttls internal\n", 1)
+        text = "{\n" + "".join(f"\t{each}\n" for each in options) + "}\n" + site
+        (tmp_path / "Caddyfile").write_text(text)
+        command = [program, "run", "--config", str(tmp_path / "Caddyfile")]
+        with running([*command, "--adapter", "caddyfile"], port):
+            [root] = store.glob("pki/authorities/local/root.crt")
+            trusting = ssl.create_default_context(cafile=root)
+            with httpx.Client(
+                base_url=f"https://127.0.0.1:{port}",
+                headers={"Host": "ceylon.example.org", "Origin": URL},
+                verify=trusting,
+                timeout=30,
+            ) as client:
+                known = {"sni_hostname": "ceylon.example.org"}
+                made = client.post("/tables", data={"play": "now"}, extensions=known)
+                assert made.status_code == 303, made.text
+                assert "Secure" in made.headers["set-cookie"]
+                assert client.get("/readyz", extensions=known).status_code == 200
+                assert client.get("/metrics", extensions=known).status_code == 403

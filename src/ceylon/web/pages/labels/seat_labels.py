@@ -48,7 +48,8 @@ TEXTS: Final[Mapping[str, Text]] = {
     "absent": Label("status", "not here"),
     # Translators: to the other players.
     "host_powers": N_(
-        "The host of this table can replace links, and give seats to bots or people."
+        "The host of this table can replace links, give seats to bots or people, and delete the"
+        " table."
     ),
     # Translators: to a player, after what the host can do.
     "host_sees": N_("They also know your link, and could look at your cards with it."),
