@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, lru_cache
 from typing import Final, NamedTuple
 
 from ceylon.ids import Seat
@@ -31,7 +31,7 @@ class LogLine(NamedTuple):
     def seen_by(self, seat: Seat) -> LogLine:
         """As a seat may know it: the same line, unless it tells of somebody else's cards."""
         seen = self.fact.seen_by(seat)
-        return self if seen is self.fact else self._replace(fact=seen)
+        return self if seen is self.fact else LogLine(self.number, seen, self.place)
 
 
 @dataclass(frozen=True)
@@ -120,7 +120,7 @@ class Log:
     def seen_by(self, seat: Seat) -> Log:
         """As a seat may know it."""
         lines = [line if line.open else line.seen_by(seat) for line in self.lines]
-        entries = [each if each.open else each.seen_by(seat) for each in self.entries]
+        entries = [each if each.open else _seen(each, seat) for each in self.entries]
         return Log(tuple(lines), tuple(entries))
 
     @property
@@ -134,6 +134,12 @@ class Log:
         if grouped and grouped[0].lines == last:
             grouped[0] = self.entries[-1]  # it has not grown
         return Log((*self.lines, *lines), (*self.entries[:-1], *grouped))
+
+
+@lru_cache(maxsize=4096)
+def _seen(entry: Entry, seat: Seat) -> Entry:
+    """The same object each time: much is computed once for each entry."""
+    return entry.seen_by(seat)
 
 
 ACTIONS: Final = (

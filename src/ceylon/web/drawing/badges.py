@@ -42,9 +42,11 @@ def _badge(kind: str, at: Point, drawn: str, of: str) -> str:
 
 @lru_cache(maxsize=256)
 def _coin(price: int, x: float = 0) -> str:
+    across, along = (f' cx="{x}"', f' x="{x}"') if x else ("", "")
     return (
-        f'<circle cx="{x}" cy="1.4" r="11.5" class="under"/><circle cx="{x}" r="11.5" class="pc"/>'
-        f'<circle cx="{x}" r="9" class="pi"/><text x="{x}" y="4.8">{price}</text>'
+        f'<circle{across} cy="1.4" r="11.5" class="under"/>'
+        f'<circle{across} r="11.5" class="pc"/><circle{across} r="9" class="pi"/>'
+        f'<text{along} y="4.8">{price}</text>'
     )
 
 

@@ -95,7 +95,6 @@ def draw_hex(target: Target) -> str:
         f' data-axial="{q} {r}" data-at="{number(x)} {number(y)}" data-tip="tip-{target.name}"'
         f' aria-label="{label}" class="{_kind(screen, target)}"{way}{_choosing(target)}>'
         f'<path class="hit" d="{ring(shape, level)}"/>'
-        f'<path class="hatch" d="{ring(shape, level)}"/>'
         f'<path class="ring" d="{ring(shape, level, 0.9)}"/></g>'
     )
 

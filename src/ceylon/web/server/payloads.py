@@ -15,7 +15,7 @@ from ceylon.sight.interludes import Interlude, has_its_turn, interludes
 from ceylon.sight.screen import Screen
 from ceylon.table import Table
 from ceylon.table.screens import Gathering, screen_for
-from ceylon.web.pages.edits import edits
+from ceylon.web.pages.edits import Edit, edits
 from ceylon.web.pages.memory import MEGABYTE, Drawn, Memory
 from ceylon.web.pages.motions import motions_of
 from ceylon.web.pages.page import Page, page_of
@@ -205,17 +205,15 @@ def _changes(
         "motions": motions_of(page.screen.view, told),
     }
     changed = {id_: html for id_, html in page.parts.items() if known.get(id_) != html}
-    sent = [
-        b'["%s",%s]' % (id_.encode(), _sent(texts.get(id_), html)) for id_, html in changed.items()
-    ]
+    parts = [(id_, _sent(texts.get(id_), html)) for id_, html in changed.items()]
     texts.update(changed)
-    return b'%s,"parts":[%s]}' % (to_json(head)[:-1], b",".join(sent))
+    return to_json({**head, "parts": parts})
 
 
 @lru_cache(_AT_ONCE)
-def _sent(before: Drawn | None, html: Drawn) -> bytes:
+def _sent(before: Drawn | None, html: Drawn) -> Drawn | list[Edit]:
     """All of a part, or how to edit its text; made once, however many receive it."""
-    return to_json(html if before is None else edits(before, html))
+    return html if before is None else edits(before, html)
 
 
 def _once(table: Table, key: object, make: Callable[[], Thing]) -> Thing:

@@ -12,7 +12,6 @@ import { startMotion } from "./js/motion.js";
 import { past, table } from "./js/page.js";
 import { startRulesPanel } from "./js/rules_panel.js";
 import { settings } from "./js/settings.js";
-import { startSince } from "./js/since.js";
 import { refreshTip, startTips } from "./js/tips.js";
 
 // What few readers need, or need only once, is fetched when they do.
@@ -24,6 +23,16 @@ function callCoach() {
   if (coach || !settings().coach) return;
   coach = import("./js/coach.js");
   void coach.then(({ startCoach }) => startCoach(point));
+}
+
+/** Whether there has been a strip of what others did: until then nothing steps through it. */
+let stripped = false;
+
+async function callStrip() {
+  if (stripped || !document.querySelector("#since [data-deed]")) return;
+  stripped = true;
+  const { startSince } = await import("./js/since.js");
+  startSince();
 }
 
 const over = () => table().dataset["question"] === "over" && !past();
@@ -56,7 +65,6 @@ startAnnouncements();
 startRulesPanel();
 startMotion();
 startMoments();
-startSince();
 startConnection((before) => {
   refreshChoices(before);
   refreshAdvice(before);
@@ -67,5 +75,7 @@ startConnection((before) => {
   refreshTip();
   refreshMoments();
   endIfOver();
+  void callStrip();
 });
+await callStrip();
 document.documentElement.classList.add("live");

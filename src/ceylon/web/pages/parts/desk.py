@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterator
+from collections.abc import Callable, Hashable, Iterator
 from dataclasses import dataclass
+from functools import cache, partial
 from typing import Final, NamedTuple
 
 from ceylon.box import TEAS
@@ -129,8 +130,12 @@ def desk_of(screen: Screen) -> Desk:
         ghost=_ghost(screen, actions),
         hint=screen.hints and len(screen.offers) > 1,
         eyes=list(_eyes(screen)),
-        needless=screen.covered and not any(each.hand_size for each in view.players),
+        needless=_needless(screen),
     )
+
+
+def _needless(screen: Screen) -> bool:
+    return screen.covered and not any(each.hand_size for each in screen.view.players)
 
 
 def _ghost(screen: Screen, actions: list[Action]) -> Ghost | None:
@@ -282,7 +287,7 @@ def _refused(screen: Screen) -> str:
 
 
 def desk_parts(screen: Screen) -> Iterator[Part]:
-    desk = desk_of(screen)
+    desk = cache(partial(desk_of, screen))
     yield _choose_part(screen, desk)
     yield tips_part("desk", _tips(screen, desk), ANEW if screen.yours else _tile_shows(screen))
 
@@ -291,9 +296,9 @@ def offers_part(screen: Screen) -> Part:
     return Part("offers", ANEW if screen.yours else (), lambda: _offers_script(screen))
 
 
-def _choose_part(screen: Screen, desk: Desk) -> Part:
+def _choose_part(screen: Screen, desk: Callable[[], Desk]) -> Part:
     asked = screen.question
-    seat = (screen.seat, screen.held, screen.covered, desk.needless)
+    seat = (screen.seat, screen.held, screen.covered, _needless(screen))
     at = screen.shown if screen.past else -1
     moment = (screen.table, at, screen.finished, screen.ended, screen.lent)
     undo = (
@@ -306,7 +311,7 @@ def _choose_part(screen: Screen, desk: Desk) -> Part:
         screen,
         "choose.html",
         lambda: {
-            "desk": desk,
+            "desk": desk(),
             "asked": asked,
             "flag": _flag(screen),
             "meanwhile": {} if screen.yours or screen.finished else meanwhile_of(screen),
@@ -321,8 +326,8 @@ def _flag(screen: Screen) -> Seat:
     return next(score.seat for score in screen.scores if score.rank == 1)
 
 
-def _tips(screen: Screen, desk: Desk) -> Iterator[Tip]:
-    yield from desk.tips
+def _tips(screen: Screen, desk: Callable[[], Desk]) -> Iterator[Tip]:
+    yield from desk().tips
     yield _idle(screen.words)
     tile = tile_of(screen)
     if tile is not None:

@@ -181,7 +181,7 @@ def _under_way(screen: Screen) -> Entry | None:
 
 
 def _draw_entry(screen: Screen, entry: Entry, states: str, open_: bool, mark: int) -> str:
-    told = _told(screen, entry)
+    told = told_of(screen, entry)
     badge = f'<i class="n s{entry.seat}" aria-hidden="true">{mark}</i>' if mark else ""
     said = "" if open_ or _is_head(entry) else f' data-said="{told.said}"'
     return (
@@ -209,7 +209,8 @@ sentences: Final[Memory[Told]] = Memory(4 * MEGABYTE, lambda told: told.weight)
 """A cache: four players read the same line, with different numbers on it."""
 
 
-def _told(screen: Screen, entry: Entry) -> Told:
+def told_of(screen: Screen, entry: Entry) -> Told:
+    """What is said of it, on the log and elsewhere."""
     words = screen.words
     you = screen.seat if isinstance(entry.main, _OWN) else NOBODY
     key = (words.language, tuple(words.players.values()), entry, you)

@@ -15,10 +15,10 @@ from ceylon.sight.progress import last_turn
 from ceylon.sight.screen import Screen
 from ceylon.sight.since import Deed
 from ceylon.web.drawing.icons import icon
-from ceylon.web.pages.parts.logbook import who
+from ceylon.web.pages.parts.logbook import told_of, who
 from ceylon.web.pages.parts.part import Part, part
 from ceylon.words import N_, Words
-from ceylon.words.accounts import account, gathered
+from ceylon.words.accounts import gathered
 
 _ROOM: Final = {1: 8, 2: 5, 3: 3, 4: 3}
 """How many actions a segment has room for, by the number of segments."""
@@ -95,11 +95,11 @@ def result_sentences(screen: Screen) -> list[str]:
 # Items
 
 
-def _items(screen: Screen, seat: Seat) -> list[tuple[Deed, Markup, str]]:
+def _items(screen: Screen, seat: Seat) -> list[tuple[Deed, Markup, Markup]]:
     """The actions of a seat: each with its short words, and its whole sentence."""
     words = screen.words
     return [
-        (deed, Markup("").join(_short(words, deed)), account(words, deed.entry.facts))
+        (deed, Markup("").join(_short(words, deed)), told_of(screen, deed.entry).said)
         for deed in screen.since
         if deed.seat == seat
     ]
