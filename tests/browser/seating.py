@@ -60,6 +60,10 @@ class Seat:
         self.page.wait_for_selector("html.live", state="attached")
         self.page.evaluate("document.fonts.ready.then(() => true)")
 
+    def heard(self) -> None:
+        """The page has been told the newest state: nobody redraws it any more."""
+        self.until("globalThis.heard")
+
     @property
     def version(self) -> int:
         return int(self.page.locator("#table").get_attribute("data-version") or -1)

@@ -20,6 +20,13 @@ PHONE = (360, 740)
 BOT = {"kind": "chance"}
 HERE = {"kind": "here"}
 HUMAN = {"kind": "human"}
+LISTENS = """globalThis.EventSource = class extends EventSource {
+    constructor(...all) {
+        super(...all);
+        this.addEventListener('table', () => { globalThis.heard = true; });
+    }
+};"""
+"""Notes that a page has heard what its stream tells it first."""
 PLANTING = eager("plant")
 """Much happens then."""
 ANA, BEN = {**HUMAN, "name": "Ana"}, {**HUMAN, "name": "Ben"}
@@ -69,6 +76,7 @@ class Room:
         width, height = size
         context = self.browser.new_context(viewport={"width": width, "height": height}, **options)
         context.set_default_timeout(PATIENCE)
+        context.add_init_script(LISTENS)
         if confirm:
             settings = json.dumps(json.dumps({"confirm": confirm, "pace": "0"}))
             context.add_init_script(

@@ -109,9 +109,10 @@ FINAL = """([choice, why]) => {
 def test_each_reason_is_said(room: Room) -> None:
     """Why a choice is final: a contract, the last marker, the last choice (criterion 12)."""
     seat, _ = room.at(acting, guest={"confirm": None})
+    seat.heard()
     for why, said in (
         (TURN, "a card is drawn"),
-        (CONTRACT, "A new contract comes"),
+        (CONTRACT, "A new contract goes on the train"),
         (MARKER, "your last marker"),
         (OVER, "the last choice of the game"),
     ):

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page
-from tests.browser.seating import Seat, until
+from tests.browser.seating import Seat
 from tests.browser.tabling import ANA, BEN, Room
 from tests.browser.test_ending import TWO, opened
 from tests.web.server.repeatable import repeatable
@@ -83,15 +83,6 @@ def pair() -> Twins:
     return twins("reported", Options(3), FIRST, "seat 1", 33, 0)
 
 
-LISTENS = """globalThis.EventSource = class extends EventSource {
-    constructor(...all) {
-        super(...all);
-        this.addEventListener('table', () => { globalThis.heard = true; });
-    }
-};"""
-"""Notes that the page has heard what the server tells it first."""
-
-
 def test_nothing_hidden_is_in_a_report(browser: Browser, pair: Twins, tmp_path: Path) -> None:
     """Section 8: the reports of twin games are the same to the byte (criteria 22, 54)."""
     assert pair.deals[0] != pair.deals[1]
@@ -104,11 +95,10 @@ def test_nothing_hidden_is_in_a_report(browser: Browser, pair: Twins, tmp_path: 
             room = Room(browser, stack.enter_context(repeatable(folder)))
             stack.callback(room.leave)
             page = room.guest().new_page()
-            page.add_init_script(LISTENS)
             page.goto(f"/t/{pair.id}/join/{secret_of(pair, 'seat 1')}")
             page.get_by_role("button", name="Sit down").click()
             Seat(page).ready()
-            until(page, "globalThis.heard")
+            Seat(page).heard()
             reports.append(reported(page))
     assert json.loads(reports[0])["record"]["choices"]
     assert reports[0] == reports[1]

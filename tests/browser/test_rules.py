@@ -172,6 +172,7 @@ def test_a_refusal_names_its_rule_as_a_link(room: Room) -> None:
     """What the server refuses is said with a link to the rule (criteria 4, 32)."""
     seat = room.sit(room.made(HERE, BOT), "host")
     page = seat.page
+    seat.heard()
     name = str(page.locator(".hex[data-reason]").first.get_attribute("id")).removeprefix("hex-")
     page.locator("[data-choice^='start ']").first.evaluate(
         "(each, name) => { each.dataset.choice = `start ${name}`; }", name

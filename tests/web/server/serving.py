@@ -54,7 +54,7 @@ class Served:
         client = httpx.Client(
             base_url=self.url,
             headers=headers,
-            timeout=30,
+            timeout=60,
             trust_env=False,
             event_hooks={"response": [described.check]},
         )
