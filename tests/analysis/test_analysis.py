@@ -2,6 +2,7 @@
 
 import json
 import pickle
+from collections.abc import Iterator
 
 import pytest
 from tests.analysis.playing import played
@@ -10,6 +11,7 @@ from tests.laws.modes import MODES
 from ceylon.analysis import (
     MATTERED,
     Analysis,
+    Remark,
     advice,
     analyse,
     candidates,
@@ -20,8 +22,13 @@ from ceylon.analysis import (
 )
 from ceylon.analysis.pace import Pace
 from ceylon.bots import bot
+from ceylon.ids import Choice
 from ceylon.record import Record
+from ceylon.rules.choices import object_of, verb_of
+from ceylon.rules.game import Game
+from ceylon.rules.material import UP
 from ceylon.rules.options import Options
+from ceylon.rules.state import PLAY
 from ceylon.rules.view import View
 from ceylon.sight.data.advice import analysis_data
 from ceylon.sight.data.encoding import to_json
@@ -88,6 +95,45 @@ def test_nobody_is_blamed_for_what_the_coach_said(mode: str) -> None:
         record.choices.append(choice)
         game.push(choice)
     assert obeyed
+    for number in obeyed:
+        assert judge(record, number, simulations=FEW).moment.swing < MATTERED
+
+
+def in_meaning(game: Game, said: Remark) -> Iterator[Choice]:
+    """The advice, with another card for the same action if there is one."""
+    best = said.candidates[0]
+    if verb_of(best.choice) != "play":
+        yield best.choice
+        return
+    same = [
+        choice
+        for choice in game.legal()
+        if UP[object_of(choice)] == UP[object_of(best.choice)]
+        and object_of(choice) >> 1 != object_of(best.choice) >> 1
+    ]
+    yield (same or [best.choice])[0]
+    yield from [choice for choice in said.advised if verb_of(choice) != "play"]
+
+
+def test_nobody_is_blamed_for_the_same_action_by_another_card() -> None:
+    """What the coach says a card is for is his advice at the next choice, too."""
+    record, obeyed, otherwise = begun(Options(2), 0), [], 0
+    game, other = record.game(), bot("greedy", 4)
+    while len(record.choices) < 60:
+        plan: list[Choice] = []
+        if game.seat == 0 and game.question == PLAY:
+            said = remark(hints(View.of(game, game.seat), simulations=FEW * review.CAREFULLY))
+            card, *plan = in_meaning(game, said)
+            otherwise += card != said.candidates[0].choice
+        else:
+            card = other.choose(View.of(game, game.seat), game.legal())
+        for choice in (card, *plan):
+            if choice in game.legal() and game.seat == (0 if plan else game.seat):
+                record.choices.append(choice)
+                game.push(choice)
+                obeyed += [len(record.choices)] if choice in plan else []
+    assert obeyed
+    assert otherwise
     for number in obeyed:
         assert judge(record, number, simulations=FEW).moment.swing < MATTERED
 

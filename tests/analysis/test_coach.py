@@ -12,7 +12,8 @@ from tests.rules.tables import Table, climb, hold, purse, stand, stock, to_act
 from tests.thorough import sampled
 
 from ceylon.analysis import Candidate, Explaining, Message, Remark, hints, remark
-from ceylon.analysis.comparison import END
+from ceylon.analysis.comparison import END, MORE_RUPEES, MORE_TEA
+from ceylon.analysis.kept_assets import KEPT_RUPEES
 from ceylon.analysis.outcomes import Outcome, outcomes, stages
 from ceylon.rules import chests, plant, trade
 from ceylon.rules.choices import ADVANCING, choice_of, text_of
@@ -123,7 +124,8 @@ def test_what_rupees_are_for() -> None:
     assert said_of(game, "rupees") == paid
     purse(game, 9, 30)
     said = said_of(game, "rupees", "move D2")
-    assert said == "Best: take 2 rupees. Next best: move to D2."
+    best = "Best: take 2 rupees. Next best: move to D2."
+    assert said == f"{best} Nothing that can be counted yet tells them apart."
 
 
 @pytest.mark.parametrize("others", [(), ("end turn",)])
@@ -139,7 +141,7 @@ def test_what_a_token_is_for_is_said(others: tuple[str, ...]) -> None:
     rest = [each for each in told if each.choice == choice_of("end turn") and others]
     equal = [replace(each, chances=spend.chances, reasons=(), steps=()) for each in (spend, *rest)]
     said = coach_data(game, equal, ENGLISH).sentence
-    best = "Among the best" if others else "Best"
+    best = "About equally good" if others else "Best"
     assert said.startswith(f"{best}: spend a technology token on an extra action, then ")
 
 
@@ -150,7 +152,8 @@ def test_what_a_card_is_for_is_said_where_others_are_as_good() -> None:
     told = hints(seen(game), simulations=FEW)
     equal = [replace(each, chances=told[0].chances, reasons=(), steps=()) for each in told]
     assert equal[0].line
-    assert re.search(r"Among the best: play .*, then ", coach_data(game, equal, ENGLISH).sentence)
+    said = coach_data(game, equal, ENGLISH).sentence
+    assert re.search(r"^Play [^.]*, then .* About as good: play ", said)
 
 
 # The laws
@@ -193,6 +196,12 @@ def check(reason: Message, outcome: Outcome) -> str:
         assert me.technology_tokens <= was.technology_tokens
     elif reason.text.startswith("+{n:technology}"):
         assert me.technology_tokens > was.technology_tokens
+    elif reason.text == MORE_TEA:
+        assert sum(chests.unpack(me.chests)) > sum(chests.unpack(was.chests))
+    elif reason.text == MORE_RUPEES:
+        assert me.rupees - was.rupees == reason.values["n"]
+    elif reason.text == KEPT_RUPEES:
+        assert me.rupees >= was.rupees
     else:
         return ""
     return reason.text

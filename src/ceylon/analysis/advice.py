@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from typing import Final
 
-from ceylon.analysis.comparison import END
+from ceylon.analysis.comparison import END, matches
 from ceylon.analysis.explanation import MOST, Explaining
 from ceylon.analysis.insights import Candidate, Message
 from ceylon.analysis.judgement import CONTENDERS, Weighing, never
 from ceylon.analysis.repetition import said_by_label
 from ceylon.ids import Choice
+from ceylon.rules.choices import verb_of
 from ceylon.rules.view import View
 
 SIMULATIONS: Final = 4000
@@ -47,7 +48,8 @@ def hints(
 ) -> list[Candidate]:
     """The best distinct choices: a harvest in another order is the same harvest (A2.2).
 
-    What all of them have in common does not speak for any of them, and is left out.
+    The best is compared with the next, and the others with the best: what both have in common does
+    not speak for either, and is left out.
     """
     explaining = Explaining(view, seed)
     told: dict[frozenset[Choice], Candidate] = {}
@@ -55,28 +57,64 @@ def hints(
         if len(told) < number:
             one = replace(each, line=explaining.line(each.choice))
             told.setdefault(frozenset((one.choice, *one.line)), one)
-    return _distinguished(explaining, list(told.values()))
+    first, *others = _distinguished(explaining, list(told.values()))
+    if first.reasons or not others:
+        return [first, *others]
+    return [*_with_what_they_share(explaining, first, others[0]), *others[1:]]
 
 
 def _distinguished(explaining: Explaining, told: list[Candidate]) -> list[Candidate]:
-    """Each with the reasons that the others have not, or else with what it keeps and the best of
-    them gives up."""
-    known = [_unsaid(each, explaining.all_reasons(each.choice)) for each in told]
+    """Each with the reasons that its rival has not, or else with what it keeps and its rival gives
+    up."""
+    known = {each.choice: explaining.all_reasons(each.choice) for each in told}
+    all_end = all(_ends(reasons) for reasons in known.values())
     said: list[Message] = []
     found = []
-    for each, own in zip(told, known, strict=True):
-        reasons, against = _not_of_all(own, known), None
-        others = [other for other in told if other is not each]
-        if not reasons and each is told[0]:
-            reasons = own
-        if not reasons and others:
-            against = others[0].choice
-            reasons = _unsaid(each, explaining.kept(each.choice, against))
-        reasons = [reason for reason in reasons if _may_be_said(reason, said)][:MOST]
+    for each, rival in zip(told, _rivals(told), strict=True):
+        own, against = _unsaid(each, known[each.choice]), None
+        if rival is not None:
+            own = [
+                reason
+                for reason in own
+                if (reason.text == END and not all_end)
+                or not any(matches(other, reason) for other in known[rival])
+            ]
+        if not own and rival is not None:
+            against = rival
+            own = _unsaid(each, explaining.kept(each.choice, rival))
+        reasons = [reason for reason in own if _may_be_said(reason, said)][:MOST]
         said += reasons
-        steps = (explaining.steps_to(reason, each.choice, against) for reason in reasons)
-        found.append(replace(each, reasons=tuple(reasons), steps=tuple(steps)))
+        steps = tuple(explaining.steps_to(reason, each.choice, against) for reason in reasons)
+        against = against if reasons else None
+        found.append(replace(each, reasons=tuple(reasons), steps=steps, against=against))
     return found
+
+
+def _rivals(told: Sequence[Candidate]) -> list[Choice | None]:
+    """What each is compared with."""
+    first, *others = [each.choice for each in told]
+    return [others[0] if others else None, *(first for _ in others)]
+
+
+def _ends(reasons: Sequence[Message]) -> bool:
+    return any(reason.text == END for reason in reasons)
+
+
+def _with_what_they_share(
+    explaining: Explaining, one: Candidate, other: Candidate
+) -> Iterator[Candidate]:
+    """What both bring, or else what each of them leads to."""
+    of_other = explaining.all_reasons(other.choice)
+    shared = [
+        reason
+        for reason in _unsaid(one, explaining.all_reasons(one.choice))
+        if reason in of_other and reason in _unsaid(other, of_other)
+    ]
+    for each in (one, other):
+        if shared and verb_of(one.choice) != "start":
+            yield replace(each, shared=tuple(shared[:1]))
+        else:
+            yield replace(each, aim=explaining.aim(each.choice))
 
 
 def _unsaid(one: Candidate, reasons: Sequence[Message]) -> list[Message]:
@@ -85,15 +123,6 @@ def _unsaid(one: Candidate, reasons: Sequence[Message]) -> list[Message]:
 
 def _may_be_said(reason: Message, said: Sequence[Message]) -> bool:
     return reason.text == END or said.count(reason) < _AT_MOST_SAID
-
-
-def _not_of_all(own: Sequence[Message], known: Sequence[Sequence[Message]]) -> list[Message]:
-    """What ends the game is said of each choice that does."""
-    if len(known) == 1:
-        return list(own)
-    return [
-        reason for reason in own if reason.text == END or not all(reason in each for each in known)
-    ]
 
 
 def _candidates(

@@ -213,10 +213,12 @@ def _plantations(one: Tally, other: Tally) -> Iterator[Weighed]:
     if spaces > other.contract_spaces():
         text = N_("free contract spaces: {n}")
         yield _CONTRACT_SPACE * one.acts_again, Message(text, {"n": spaces})
+    # The first of all is no step of its own: everyone begins with a plantation.
     districts, bonus = one.districts(), one.next_bonus()
     needed = set(bits.members(one.game.land.districts))
     for district in sorted(districts - other.districts()):
-        if bonus and districts < needed:
+        more = len(districts) > len(other.districts()) > 0
+        if bonus and more and districts < needed:
             text = N_(
                 "a first plantation in {district:district}: {n} of {all:districts} towards"
                 " the bonus of {points:points}"
@@ -336,6 +338,34 @@ OF_OTHERS: Final[Mapping[str, str]] = {
     ),
     YOUR_CARD: N_("the {card:card} card stays in hand"),
 }
+
+
+_SIZES: Final = ("points", "n", "space", "rupees")
+_ALIKE: Final[Mapping[str, str]] = {
+    _RUPEES_TIED: _RUPEES_ALONE,
+    _DISTRICT_TIED: _DISTRICT_ALONE,
+    _FIRST_REACH: _REACH,
+    STILL_DELIVERABLE: _DELIVERABLE_THEN,
+}
+"""Sentences that are one reason, said in two ways."""
+
+
+def matches(one: Message, other: Message) -> bool:
+    """Whether the one is the same reason, and no smaller: wherever it comes from.
+
+    A first place in one district is as good as in another, and so is a first plantation.
+    """
+    if _ALIKE.get(one.text, one.text) != _ALIKE.get(other.text, other.text):
+        return False
+    return all(
+        _number(one.values[size]) >= _number(other.values[size])
+        for size in (*_SIZES, "chests")
+        if size in other.values and size in one.values
+    )
+
+
+def _number(value: int | Sequence[int]) -> int:
+    return value if isinstance(value, int) else sum(value)
 
 
 def of_another(message: Message) -> Message:

@@ -3,13 +3,14 @@ games."""
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterator
 from typing import Final
 
 from ceylon.analysis.comparison import Weighed, advantages
 from ceylon.analysis.insights import Message
 from ceylon.analysis.kept_assets import kept_assets
-from ceylon.analysis.outcomes import Outcome, line_of, nothing_done, outcomes, stages
+from ceylon.analysis.outcomes import Outcome, aim_of, line_of, nothing_done, outcomes, stages
 from ceylon.analysis.tally import Tally
 from ceylon.ids import Choice
 from ceylon.rules.view import View
@@ -61,6 +62,12 @@ class Explaining:
             elif first is None:
                 first = steps
         return first if first is not None and first <= len(self.line(choice)) else None
+
+    def aim(self, choice: Choice) -> Choice | None:
+        """The action for which the choice prepares its seat: the same in most imagined games."""
+        found = Counter(aim_of(outcome, self._seed) for outcome in self.outcomes(choice))
+        [(aim, number)] = found.most_common(1)
+        return aim if 2 * number > found.total() else None
 
     def _certain(
         self, choice: Choice, against: Choice | None, compare: Comparing

@@ -48,6 +48,13 @@ class Candidate:
     reasons: tuple[Message, ...] = ()
     steps: tuple[int | None, ...] = ()
     """For each reason of a hint, how much of the line leads to it; None if more than the line."""
+    against: Choice | None = None
+    """The choice that its reasons compare it with, if they say what it keeps."""
+    shared: tuple[Message, ...] = ()
+    """What speaks for the choice, and for the one that it is compared with, all the same."""
+    aim: Choice | None = None
+    """What its seat does on a later turn, if that is predictable; only for a hint without a
+    reason."""
 
     @property
     def chance(self) -> float:
@@ -68,7 +75,10 @@ class Moment:
     chances: tuple[float, ...]
     """Each seat's chance, if the best choice is made; empty until it has been judged."""
     swing: float
-    """How much of its chance the choice cost its seat: 0 for the best one."""
+    """How much of its chance the choice cost its seat: 0 for the best one, and for what a coach
+    would have advised."""
+    lead: float = 0.0
+    """How much better the best choice is than the next one."""
 
     @property
     def judged(self) -> bool:

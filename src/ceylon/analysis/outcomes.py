@@ -9,7 +9,7 @@ from typing import Final
 
 from ceylon.bots.search import Search
 from ceylon.ids import Choice, Seat
-from ceylon.rules.choices import JUST_RUPEES, JUST_TILE, object_of
+from ceylon.rules.choices import JUST_RUPEES, JUST_TILE, object_of, verb_of
 from ceylon.rules.game import Game
 from ceylon.rules.legal import targets
 from ceylon.rules.state import DISCARD, EXTRA, FOLLOW, HARVESTING, KEEP, PLAY, TILE
@@ -17,6 +17,7 @@ from ceylon.rules.view import View
 
 _UNDER_WAY: Final = frozenset(map(int, (EXTRA, TILE, HARVESTING, DISCARD, KEEP)))
 """Questions in the middle of an action."""
+_AIMS: Final = frozenset({"plant", "harvest", "trade", "contract"})
 WORLDS: Final = 3
 _SIMULATIONS: Final = 60
 """For each further step of an action, and for each follower."""
@@ -63,6 +64,20 @@ def stages(outcome: Outcome) -> Iterator[tuple[int, Outcome]]:
         own += game.seat == outcome.seat
         game.push(choice)
         yield own, replace(outcome, after=game.copy())
+
+
+def aim_of(outcome: Outcome, seed: int) -> Choice | None:
+    """What its seat does next, of what takes a place, a contract or chests, within a round."""
+    game = outcome.after.copy()
+    thinkers = [Search(seed, simulations=_SIMULATIONS) for _ in game.players]
+    end = game.turn + len(game.players)
+    while not game.over and game.turn <= end:
+        asked = game.seat
+        choice = thinkers[asked].choose(View.of(game, asked), game.legal())
+        if asked == outcome.seat and verb_of(choice) in _AIMS:
+            return choice
+        game.push(choice)
+    return None
 
 
 def nothing_done(view: View, seed: int) -> list[Outcome]:

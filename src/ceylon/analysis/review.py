@@ -10,14 +10,18 @@ from contextlib import suppress
 from dataclasses import dataclass, replace
 from typing import Final
 
-from ceylon.analysis.comparison import of_another
+from ceylon.analysis.advice import hints
+from ceylon.analysis.coach import remark
+from ceylon.analysis.comparison import YOUR_CARD, of_another
 from ceylon.analysis.explanation import Explaining
 from ceylon.analysis.insights import Analysis, Candidate, Moment, Retry, TurningPoint
 from ceylon.analysis.judgement import Cancelled, Weighing, never
 from ceylon.analysis.pace import Pace
 from ceylon.ids import Choice, Seat
 from ceylon.record import Record
+from ceylon.rules.choices import object_of, verb_of
 from ceylon.rules.game import Game
+from ceylon.rules.material import UP
 from ceylon.rules.view import View
 
 SIMULATIONS: Final = 1000
@@ -30,7 +34,7 @@ a hint gets, so that nobody is blamed for what the coach said."""
 SLIGHT: Final = 0.01
 """A swing below this may be noise, whose standard deviation is 0.003 after a careful look."""
 MATTERED: Final = 0.03
-"""From this swing on a choice is worth a second thought."""
+"""From this swing on a choice is worth a second thought: ten times what may be noise."""
 
 Progress = Callable[[int, int], None]
 
@@ -64,8 +68,8 @@ def analyse(
     game = record.game(0)
     with suppress(Cancelled):
         for number, choice in enumerate(record.choices, start=1):
-            weigh = _weighing(View.of(game, game.seat), seed, pace.next(), cancelled)
-            moments.append(_moment(game, number, choice, weigh))
+            weigh = _Weigh(View.of(game, game.seat), seed, pace.next(), cancelled)
+            moments.append(_moment(record, game, number, weigh))
             game.push(choice)
             progress(number, steps)
         last = _last(game, seed, pace.next(), cancelled)
@@ -84,9 +88,9 @@ def judge(
 ) -> Judged:
     """One choice of a record, by its number from 1; the same as `analyse` finds."""
     game = record.game(number - 1)
-    weigh = _weighing(View.of(game, game.seat), seed, simulations, cancelled)
-    moment = _moment(game, number, record.choices[number - 1], weigh)
-    return Judged(moment, _explained(game, moment, seed) if moment.swing >= SLIGHT else None)
+    weigh = _Weigh(View.of(game, game.seat), seed, simulations, cancelled)
+    moment = _moment(record, game, number, weigh)
+    return Judged(moment, _explained(game, moment, seed) if moment.swing >= MATTERED else None)
 
 
 def retry(
@@ -99,7 +103,7 @@ def retry(
     cancelled: Callable[[], bool] = never,
 ) -> Retry:
     """Another choice at the moment of one that was judged: in the same imagined games."""
-    found = _carefully(_weighing(view, seed, simulations, cancelled), played, tried)
+    found = _carefully(_Weigh(view, seed, simulations, cancelled), played, tried)
     explaining = Explaining(view, seed)
 
     def explained(choice: Choice) -> Candidate:
@@ -172,18 +176,21 @@ def _unjudged(record: Record) -> Iterator[Moment]:
 # One moment
 
 
-Weigh = Callable[[int], Weighing]
-"""A weighing of one question, with so many times the usual simulations."""
+@dataclass(frozen=True)
+class _Weigh:
+    """How a question is weighed: with so many times the usual simulations."""
+
+    view: View
+    seed: int
+    simulations: int
+    cancelled: Callable[[], bool]
+
+    def __call__(self, times: int) -> Weighing:
+        number = times * self.simulations
+        return Weighing(self.view, seed=self.seed, simulations=number, cancelled=self.cancelled)
 
 
-def _weighing(view: View, seed: int, simulations: int, cancelled: Callable[[], bool]) -> Weigh:
-    def weigh(times: int) -> Weighing:
-        return Weighing(view, seed=seed, simulations=times * simulations, cancelled=cancelled)
-
-    return weigh
-
-
-def _carefully(weigh: Weigh, choice: Choice, *also: Choice) -> list[Candidate]:
+def _carefully(weigh: _Weigh, choice: Choice, *also: Choice) -> list[Candidate]:
     """The candidates; a choice that seems to be a mistake is weighed again, for longer."""
     found = weigh(1).candidates(choice)
     times = CAREFULLY if _swing(found, choice) >= SLIGHT else 1
@@ -195,8 +202,14 @@ def _swing(found: Sequence[Candidate], choice: Choice) -> float:
     return max(0.0, found[0].chance - made.chance)
 
 
-def _moment(game: Game, number: int, choice: Choice, weigh: Weigh) -> Moment:
+def _moment(record: Record, game: Game, number: int, weigh: _Weigh) -> Moment:
+    choice = record.choices[number - 1]
     found = _carefully(weigh, choice)
+    swing = _swing(found, choice)
+    if swing >= MATTERED and (
+        _advised(record, game, number, weigh) or _as_good(weigh, found[0].choice, choice)
+    ):
+        swing = 0.0
     return Moment(
         number=number,
         turn=game.turn,
@@ -204,8 +217,37 @@ def _moment(game: Game, number: int, choice: Choice, weigh: Weigh) -> Moment:
         choice=choice,
         best=found[0].choice,
         chances=found[0].chances,
-        swing=_swing(found, choice),
+        swing=swing,
+        lead=found[0].chance - found[1].chance if len(found) > 1 else 0.0,
     )
+
+
+def _advised(record: Record, game: Game, number: int, weigh: _Weigh) -> bool:
+    """Whether a coach had recommended the choice earlier in this turn, whatever card was played."""
+    for earlier in range(number - 1, 0, -1):
+        before = record.game(earlier - 1)
+        if before.turn != game.turn:
+            return False
+        if before.seat == game.seat and before.legal_count() > 1:
+            told = hints(
+                View.of(before, before.seat),
+                seed=weigh.seed,
+                simulations=CAREFULLY * weigh.simulations,
+                cancelled=weigh.cancelled,
+            )
+            if record.choices[number - 1] in remark(told).advised:
+                return True
+    return False
+
+
+def _as_good(weigh: _Weigh, best: Choice, choice: Choice) -> bool:
+    """Whether it is the best action by another card, and nothing else that can be counted."""
+    if verb_of(best) != "play" or verb_of(choice) != "play":
+        return False
+    if UP[object_of(best)] != UP[object_of(choice)]:
+        return False
+    reasons = Explaining(weigh.view, weigh.seed).all_reasons(best, choice)
+    return all(reason.text == YOUR_CARD for reason in reasons)
 
 
 def _last(
@@ -213,7 +255,7 @@ def _last(
 ) -> tuple[float, ...]:
     if game.over:
         return _result(game)
-    weigh = _weighing(View.of(game, game.seat), seed, simulations, cancelled)
+    weigh = _Weigh(View.of(game, game.seat), seed, simulations, cancelled)
     return weigh(1).candidates()[0].chances
 
 
@@ -230,7 +272,7 @@ def _result(game: Game) -> tuple[float, ...]:
 
 def _worst(moments: Sequence[Moment], number: int) -> Sequence[Moment]:
     """The choices that cost the most; among equals the earlier."""
-    dear = [moment for moment in moments if moment.swing >= SLIGHT]
+    dear = [moment for moment in moments if moment.swing >= MATTERED]
     return sorted(dear, key=lambda moment: -moment.swing)[:number]
 
 

@@ -8,14 +8,14 @@ drawn or turned up afterwards is in it, so it is the same whatever is hidden.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import Final
 
 from ceylon.ids import Choice, Seat
 from ceylon.rules import facts, state
 from ceylon.rules.chests import unpack
-from ceylon.rules.choices import ACTION_VERBS, choice_of, choices_of, text_of, verb_of
+from ceylon.rules.choices import ACTION_VERBS, choice_of, choices_of, text_of, verb_of, wagon_of
 from ceylon.rules.facts import Fact
 from ceylon.rules.game import Game
 from ceylon.rules.harvest import warehouse
@@ -24,6 +24,8 @@ from ceylon.rules.reasons import Reason
 from ceylon.rules.view import View
 from ceylon.sight.obstacles import obstacles_of
 
+_HARVEST: Final = 1
+_TRADE: Final = 2
 _ADVANCING: Final = 4
 Chests = tuple[int, int, int]
 
@@ -47,6 +49,14 @@ class Outcome:
 
 
 @dataclass(frozen=True)
+class Gain:
+    """The most that an action could bring a player now, as far as it can be counted."""
+
+    chests: int = 0
+    points: int = 0
+
+
+@dataclass(frozen=True)
 class Opening:
     """What a card, held one way round, would let its player and the others do."""
 
@@ -59,6 +69,8 @@ class Opening:
     can: tuple[tuple[Seat, int], ...]
     """Who of the others could take the lower action, and the points it would bring, if sure."""
     cannot: tuple[Seat, ...]
+    gains: Mapping[Seat, Gain] = field(default_factory=dict)
+    """What the lower action might bring those who could take it."""
 
 
 # Choices
@@ -123,20 +135,23 @@ def _stored(view: View, taken: int) -> dict[str, int]:
 # Cards
 
 
-def opening_of(view: View, card: int, imagined: Game | None = None) -> Opening:
-    """Of a card in hand, turned or not, before it is played."""
+def opening_of(
+    view: View, card: int, imagined: Game | None = None, plan: Sequence[Choice] = ()
+) -> Opening:
+    """Of a card in hand, turned or not, before it is played: now, or after a plan of its player."""
     game = view.imagine(0) if imagined is None else imagined.copy()
     game.push(choices_of("play")[card])
     up, down = UP[card], DOWN[card]
     possible = _possible(game, up)
     refusal = None if possible else _refusal(game, up)
-    can, cannot = [], []
-    for follower in _followers(game):
+    can, cannot, gains = [], [], {}
+    for follower in _followers(game, plan):
         if _possible(follower, down):
             can.append((follower.seat, _points(follower, down)))
+            gains[follower.seat] = _gain(follower, down)
         else:
             cannot.append(follower.seat)
-    return Opening(up, down, possible, refusal, tuple(can), tuple(cannot))
+    return Opening(up, down, possible, refusal, tuple(can), tuple(cannot), gains)
 
 
 def _possible(game: Game, action: int) -> bool:
@@ -152,15 +167,33 @@ def _refusal(game: Game, action: int) -> Reason | None:
     return found.get(here) or next(iter(found.values()), None)
 
 
-def _followers(game: Game) -> Iterator[Game]:
-    """The game when each of the others must choose, if everyone before takes rupees."""
+def _followers(game: Game, plan: Sequence[Choice]) -> Iterator[Game]:
+    """The game when each of the others must choose, if everyone before takes rupees, except for
+    what the active player plans."""
     if game.solo:
         return
     turn, active = game.turn, game.seat
+    steps = list(plan)
     while game.turn == turn and not game.over:
         if game.seat != active:
+            steps = []
             yield game
-        game.push(choice_of("end turn" if game.question == state.AFTER else "rupees"))
+        usual = choice_of("end turn" if game.question == state.AFTER else "rupees")
+        legal = game.legal()
+        planned = steps.pop(0) if steps and steps[0] in legal else usual
+        game.push(planned if planned in legal else legal[0])
+
+
+def _gain(game: Game, action: int) -> Gain:
+    if action == _HARVEST:
+        me, reach = game.players[game.seat], [c for c in game.legal() if verb_of(c) == "harvest"]
+        room = warehouse(game, me) - sum(unpack(me.chests))
+        return Gain(chests=max(0, min(len(reach), room)))
+    if action == _TRADE:
+        trades = (wagon_of(c) for c in game.legal() if verb_of(c) == "trade")
+        worth = (game.material.contract_points[game.wagon(wagon)] for wagon in trades)
+        return Gain(points=max(map(int, worth), default=0))
+    return Gain(points=_points(game, action))
 
 
 def _points(game: Game, action: int) -> int:

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import dataclass, replace
-from itertools import pairwise
+from dataclasses import dataclass
 from typing import Final
 
 from markupsafe import Markup, escape
 
-from ceylon.analysis import MATTERED, OWN, TURNING_POINTS, Analysis, Moment, TurningPoint, undecided
+from ceylon.analysis import MATTERED, OWN, TURNING_POINTS, Analysis, TurningPoint, undecided
 from ceylon.ids import Seat, by_seat
 from ceylon.rules.choices import verb_of
 from ceylon.rules.game import Game
@@ -121,6 +120,7 @@ def review_page(
         eyes=eyes,
         link=link,
         reads=reads,
+        least=MATTERED,
         most=TURNING_POINTS,
         most_own=OWN,
     )
@@ -175,12 +175,13 @@ _PLAIN: Final = frozenset({"rupees", "end turn", "done"})
 
 @dataclass(frozen=True)
 class Best:
-    """The reader's choice that raised their chances the most."""
+    """The reader's choice that was furthest ahead of the next best one."""
 
     at: int
     turn: int
     made: Markup
     before: float
+    """The chance with the next best choice."""
     after: float
 
     @property
@@ -189,23 +190,20 @@ class Best:
 
 
 def _best(screen: Screen, analysis: Analysis, made: Made) -> Best | None:
-    """Of those that were the best at the time and took some thought; None if none raised them by
-    much."""
-    end = replace(analysis.moments[-1], chances=analysis.last)
-    good: list[tuple[float, Moment, Moment]] = [
-        (after.chances[screen.seat] - before.chances[screen.seat], before, after)
-        for before, after in pairwise([*analysis.moments, end])
-        if before.judged and after.judged
-        if before.seat == screen.seat and before.choice == before.best
-        if verb_of(before.choice) not in _PLAIN
+    """Of those that were the best at the time; None if another would have done as well."""
+    good = [
+        moment
+        for moment in analysis.moments
+        if moment.judged and moment.seat == screen.seat and moment.choice == moment.best
+        if moment.lead >= MATTERED and verb_of(moment.choice) not in _PLAIN
     ]
-    rise, before, after = max(good, key=lambda each: each[0], default=(0.0, end, end))
-    if rise < MATTERED:
+    if not good:
         return None
-    fact = made.get(before.number)
-    text = coloured(screen, fact) if fact else escape(sentence(screen.words, before, None))
-    chances = (round(each.chances[screen.seat], 2) for each in (before, after))
-    return Best(before.number - 1, before.turn, text, *chances)
+    best = max(good, key=lambda moment: moment.lead)
+    fact = made.get(best.number)
+    text = coloured(screen, fact) if fact else escape(sentence(screen.words, best, None))
+    chance = round(undecided(best.chances[screen.seat]), 2)
+    return Best(best.number - 1, best.turn, text, max(0.0, chance - round(best.lead, 2)), chance)
 
 
 # The chart

@@ -61,12 +61,16 @@ TEXTS: Final[Mapping[str, Text]] = {
     # Translators: how far the analysis of a finished game is.
     "being_analysed": N_("Choices analysed: {n} of {all}"),
     # Translators: in place of the list “My choices”, if it is empty.
-    "no_own_mistake": N_("None of your choices cost you much."),
+    "no_own_mistake": N_(
+        "No mistakes that mattered: none of your choices cost you {least:percent} or more."
+    ),
     # Translators: below the lists of choices; {own} and {all} are numbers of choices.
     "dearest_only": N_(
         "Only the costliest choices are explained: up to {own:number} for each player, and the"
         " {all:number} costliest of the whole game."
     ),
+    # Translators: how good the reader’s best choice was: two chances of winning.
+    "best_by": N_("{chance:percent} chance of winning, {other:percent} with the next best choice"),
     # Translators: how far the game is: after how many of its choices.
     "moment_of": N_("moment {n} of {all}"),
     # Translators: in place of the list of everyone’s mistakes, if it is empty; also in the

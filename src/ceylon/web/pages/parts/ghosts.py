@@ -13,6 +13,7 @@ from ceylon.sight.outcomes import Opening, Outcome, opening_of, outcome_of
 from ceylon.sight.screen import Screen
 from ceylon.words import Words
 from ceylon.words.explanations import explain
+from ceylon.words.followers import followers
 
 
 @dataclass(frozen=True)
@@ -127,28 +128,9 @@ def _scores(screen: Screen, seat: Seat, points: int) -> str:
 def _opening(words: Words, told: Opening) -> Iterator[str]:
     if told.refusal is not None:
         yield words.say("▲ not possible for you ({why})", why=explain(words, told.refusal))
-    if told.can:
-        yield _possible(words, told)
-    elif len(told.cannot) == 1:
-        # Translators: of a card: the only opponent could not take its lower action.
-        yield words.say("▼ not possible for {other:player} now", other=told.cannot[0])
-    elif told.cannot:
-        yield words.say("▼ not possible for any of the others now")
-
-
-def _possible(words: Words, told: Opening) -> str:
-    can = words.listed(_with_points(words, seat, points) for seat, points in told.can)
-    if not told.cannot:
-        # Translators: of a card: the others who could take its lower action, one or several.
-        return words.count("▼ possible for {can}", "▼ possible for {can}", len(told.can), can=can)
-    both, number = {"can": can, "cannot": list(told.cannot)}, len(told.can)
-    # Translators: the same, and who could not; their number, too, may need forms of its own.
-    return words.count(
-        "▼ possible for {can}, not possible for {cannot:player}",
-        "▼ possible for {can}, not possible for {cannot:player}",
-        number,
-        **both,
-    )
+    can = [_with_points(words, seat, points) for seat, points in told.can]
+    if can or told.cannot:
+        yield followers(words, can, told.cannot)
 
 
 def _with_points(words: Words, seat: Seat, points: int) -> str:
