@@ -11,7 +11,7 @@ from tests.people import ANA, BO
 
 from ceylon.installation import to_install
 from ceylon.seats import Seating
-from ceylon.store import Conflict, ConsentLine, Event, Marks, NewGame, SqlStore, StoreError
+from ceylon.store import Conflict, ConsentLine, Deleted, Event, Marks, NewGame, SqlStore, StoreError
 from ceylon.store.rows import NOTHING, standing
 
 
@@ -178,3 +178,24 @@ def test_what_is_stored_survives_a_loss_of_power(tmp_path: Path) -> None:
         assert connection.scalar(text("pragma journal_mode")) == "wal"
         assert connection.scalar(text("pragma synchronous")) == 2
     store.close()
+
+
+def test_a_game_is_deleted_as_a_whole(store: SqlStore) -> None:
+    """Whoever was reading it is told, and nothing can be added to it; others stay."""
+    other = replace(GAME, id="other")
+    for game in (GAME, other):
+        store.create(game, "deal", [("watch", "hash")])
+    store.append([chosen(1)])
+    loaded = store.load(GAME.id)
+    assert loaded is not None
+    assert store.idle("2000", 10) == []
+    assert sorted(store.idle("9999", 10)) == sorted([GAME.id, "other"])
+    store.delete(GAME.id)
+    assert store.load(GAME.id) is None
+    assert store.idle("9999", 10) == ["other"]
+    with pytest.raises(Deleted):
+        store.later(GAME.id, loaded.rows.marks)
+    with pytest.raises(Conflict):
+        store.append([chosen(2)])
+    store.delete(GAME.id)
+    assert store.load("other") is not None

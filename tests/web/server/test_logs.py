@@ -16,6 +16,8 @@ from tests.web.server.test_faults import BROKEN, SECRET
 from ceylon.web.server.logs import JsonLines, TextLines
 
 NAME = "Zenobia"
+STALE = "ceylon: the compiled rules do not match their source"
+"""What a developer is told before the server starts."""
 SEATS = [{"kind": "human", "name": NAME}, {"kind": "open"}, {"kind": "chance"}]
 
 
@@ -39,7 +41,8 @@ def test_the_log_of_a_whole_game_has_no_secrets(tmp_path: Path) -> None:
         served.process.terminate()
         served.process.wait(60)
         served.end()
-    lines = [json.loads(line) for line in served.log.splitlines()]
+    said = [line for line in served.log.splitlines() if not line.startswith(STALE)]
+    lines = [json.loads(line) for line in said]
     requests = [line for line in lines if line["logger"] == "ceylon.access"]
     assert len(requests) > 50
     for line in requests:
