@@ -29,6 +29,8 @@ _COMMENTS: Final = {
     ".css": re.compile(rf"^[ \t]*{_BLOCK}[ \t]*\n", re.DOTALL | re.MULTILINE),
     ".js": re.compile(rf"^[ \t]*(?:{_BLOCK}|//[^\n]*)[ \t]*\n", re.DOTALL | re.MULTILINE),
 }
+_END: Final = re.compile(r"(?<=[;{},)])[ \t]+//[^\n'\"`]*$", re.MULTILINE)
+"""A comment at the end of a line of a script, unless it could be within a string."""
 _SPACES: Final = {
     ".css": re.compile(r"(?<=[{};,])\n\s*|^[ \t]+| (?=\{)|(?<=[\w-]:) ", re.MULTILINE),
     ".js": re.compile(r"(?<=[{;,(\[])\n\s*|^[ \t]+|/\*\* @type [^*]*\*/", re.MULTILINE),
@@ -93,4 +95,6 @@ class Assets(StaticFiles):
 def without_comments(file: Path, _changed: int) -> str:
     """The text of a script or a style sheet; it is read again when it has changed."""
     text = _COMMENTS[file.suffix].sub("", file.read_text(encoding="utf-8"))
+    if file.suffix == ".js":
+        text = _END.sub("", text)
     return _SPACES[file.suffix].sub("", text)
