@@ -12,12 +12,15 @@ from ceylon.puzzles.puzzle import Puzzle
 from ceylon.rules.state import QUESTION_NAMES
 
 OF_ONE_GAME: Final = 2
+PLAIN: Final = 0.05
+"""How far ahead the answer of a shipped puzzle is."""
+_ROUNDING: Final = 1e-9
 
 
 def selected(puzzles: Sequence[Puzzle], number: int) -> list[Puzzle]:
     """At most so many puzzles, each explained; the easiest first."""
     chosen = _Chosen()
-    rest = list({puzzle.id: puzzle for puzzle in puzzles}.values())
+    rest = list({each.id: each for each in puzzles if each.gap >= PLAIN - _ROUNDING}.values())
     while rest and len(chosen.puzzles) < number:
         best = min(rest, key=chosen.plenty)
         rest.remove(best)

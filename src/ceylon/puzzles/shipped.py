@@ -10,10 +10,12 @@ from hashlib import blake2b
 from pathlib import Path
 from typing import Final
 
+from ceylon.puzzles.grades import GRADES, grade_of
 from ceylon.puzzles.puzzle import Puzzle
 from ceylon.puzzles.puzzle_text import puzzle_of
 
 FILE: Final = "puzzles.jsonl"
+_EASIER: Final = 3
 
 
 def place() -> Path:
@@ -31,6 +33,18 @@ class Collection:
     def _numbers(self) -> dict[str, int]:
         return {puzzle.id: number for number, puzzle in enumerate(self.puzzles, start=1)}
 
+    @cached_property
+    def fit_for_anybody(self) -> tuple[Puzzle, ...]:
+        """Of the easier grades, and with a fair chance of winning: all of them if there is none."""
+        easier = GRADES[:_EASIER]
+        fit = [
+            puzzle
+            for puzzle in self.puzzles
+            if grade_of(puzzle.budget) in easier
+            and puzzle.chances[puzzle.answer] * puzzle.options.boards >= 1
+        ]
+        return tuple(fit) or self.puzzles
+
     def __len__(self) -> int:
         return len(self.puzzles)
 
@@ -43,9 +57,11 @@ class Collection:
         return None if number is None else self.puzzles[number - 1]
 
     def of_day(self, day: date) -> Puzzle:
-        """The same for everybody; none comes twice before all have come once."""
-        round_number, place = divmod(day.toordinal(), len(self.puzzles))
-        in_turn = sorted(self._numbers, key=lambda each: _lot(round_number, each))
+        """The same for everybody, and fit for anybody; none comes twice before all of those have
+        come once."""
+        fit = [puzzle.id for puzzle in self.fit_for_anybody]
+        round_number, place = divmod(day.toordinal(), len(fit))
+        in_turn = sorted(fit, key=lambda each: _lot(round_number, each))
         return self.puzzles[self._numbers[in_turn[place]] - 1]
 
 

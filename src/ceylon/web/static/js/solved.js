@@ -1,4 +1,4 @@
-// What this browser has done with each puzzle, stored only here. A solved puzzle stays solved.
+// What this browser has done with each puzzle, stored only here. The first answer counts.
 
 /** @typedef {"tried" | "shown" | "solved"} State */
 
@@ -14,12 +14,13 @@ export function states() {
 }
 
 /**
- * Whoever has solved it, or seen the answer, cannot undo that.
+ * Whoever has solved it, seen the answer or been wrong at first cannot undo that.
  * @param {string} id @param {State} state
  */
 export function note(id, state) {
   const known = states();
   if (known[id] === "solved" || known[id] === "shown") return;
+  if (known[id] === "tried" && state === "solved") return;
   try {
     localStorage.setItem(PLACE, JSON.stringify({ ...known, [id]: state }));
   } catch {
