@@ -45,6 +45,7 @@ ALLOWED = MappingProxyType(
         "what one types is the same in every language": {
             *COMMANDS,
             *("ceylon", "check", "uva", "dimbula", "drawn", "built"),
+            *("backup", "export", "prune", "restore", "text", "json"),
         },
         "hexes have Latin letters in every language, and so have the districts on the map": {
             "".join(letters) for n in (2, 3, 4) for letters in combinations("DKRU", n)
@@ -55,12 +56,17 @@ ALLOWED = MappingProxyType(
     }
 )
 _OPTION = re.compile(r"(?<!\w)--?[a-z][a-z-]*")
+_VARIABLE = re.compile(r"\[CEYLON_[A-Z_]+\]")
+"""The name of an environment variable, as the help adds it to an option."""
 _DIGEST = re.compile(r"\b[0-9a-f]{16}\b")
 
 
 def unsaid(text: str) -> set[str]:
-    """The words that bypassed the catalogues, other than ALLOWED, options and digests."""
-    outside = _DIGEST.sub("", _OPTION.sub("", outside_of_the_catalogues(text)))
+    """The words that bypassed the catalogues, other than ALLOWED, options, variables and
+    digests."""
+    outside = outside_of_the_catalogues(text)
+    for name in (_VARIABLE, _OPTION, _DIGEST):
+        outside = name.sub("", outside)
     return set(_WORD(outside)).difference(*ALLOWED.values())
 
 

@@ -92,7 +92,7 @@ async def follow(table: Table, readers: list[Reader], rng: Random) -> int:
 @pytest.mark.parametrize("seed", sampled((1, 2, 3), 1))
 @pytest.mark.parametrize("mode", sampled(MODES, "solo, built", "two", "four, tiles"))
 def test_a_page_that_is_told_what_changes_is_the_page(mode: str, seed: int, tmp_path: Path) -> None:
-    """Criterion 16: after choices, undos, another language and a new connection."""
+    """After choices, undos, another language and a new connection (criterion 16)."""
 
     async def game(options: Options) -> None:
         async with opened(tmp_path) as tables:
