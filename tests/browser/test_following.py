@@ -190,7 +190,7 @@ def test_stepping_shows_each_moment_without_loading_a_page(room: Room) -> None:
     expect(page.locator("#table.past")).to_have_count(0)
     assert seat.shown() == now
     # A browser asks for the icon of a new address, whether or not it has it.
-    asked = [each for each in asked if "/favicon" not in each]
+    asked = [each for each in asked if "/favicon" not in each and "/static/" not in each]
     assert [each.rpartition("/")[2] for each in asked] == ["moment"] * 4
     page.locator("#since [data-deed='1']").click()
     expect(page.locator("#since .it.on")).to_have_text(re.compile("^1"))

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import expect
 from tests.browser.relay import Relay, relay_to
+from tests.browser.seating import until
 from tests.browser.tabling import BOT, HERE, Room
 
 
@@ -26,8 +27,8 @@ def test_a_page_of_an_old_release_loads_itself_again(room: Room, network: Relay)
     seat.click(choice)
     expect(page.locator("#lost")).to_contain_text("Your choice will be sent")
     network.mend()
-    page.wait_for_function("() => !window.isOld")
-    page.wait_for_function("() => Number(document.body.dataset.version) > 0")
+    until(page, "!window.isOld")
+    until(page, "Number(document.body.dataset.version) > 0")
     expect(page.locator("#lost")).to_be_empty()
     assert made.as_("host").look()["log"][0]
     page.evaluate("document.body.dataset.release = 'old'; window.isOld = true")
@@ -35,5 +36,5 @@ def test_a_page_of_an_old_release_loads_itself_again(room: Room, network: Relay)
     expect(page.locator("#lost")).to_contain_text("Connection lost")
     network.mend()
     expect(page.locator("#lost")).to_be_empty()
-    page.wait_for_function("() => document.body.dataset.release === ''")
+    until(page, "document.body.dataset.release === ''")
     assert page.evaluate("window.isOld")

@@ -427,7 +427,9 @@ def test_no_english_in_many_games(capsys: Out, tmp_path: Path, typed: str) -> No
 
 # In each language
 
-NOT_OURS = re.compile(r"(?<!\w)--?[a-z][a-z-]*|/\S*|\S+\.(?:toml|ceylon|json|invalid)|\w*:\S*//\S*")
+NOT_OURS = re.compile(
+    r"(?<!\w)--?[a-z][a-z-]*|/\S*|\S+\.(?:toml|ceylon|json|invalid)|\w*:\S*(?://|@)\S*"
+)
 
 
 @pytest.mark.parametrize("language", [each for each in LANGUAGES if each != "en"])
