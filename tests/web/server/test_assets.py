@@ -68,6 +68,13 @@ def test_style_sheets_are_joined() -> None:
     assert (again.status_code, again.body) == (304, b"")
 
 
+@pytest.mark.parametrize("other", ["hand.css", "./hand.css", "../static/hand.css", "HAND.css"])
+def test_no_style_sheet_is_joined_twice(other: str) -> None:
+    """Otherwise one short request could have the server join and compress a hundred megabytes."""
+    with pytest.raises(HTTPException):
+        asked(f"hand.css+base.css+{other}")
+
+
 @pytest.mark.parametrize("name", ["client.js", "tokens.css+base.css", "fonts/fira-sans-400.woff2"])
 def test_browsers_keep_the_files_of_a_release(name: str) -> None:
     """For ever, where the address names the release; otherwise they ask whether it is the same. A

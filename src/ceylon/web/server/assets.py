@@ -10,6 +10,7 @@ import hashlib
 import os
 import re
 import stat
+from collections.abc import Iterator
 from functools import lru_cache
 from http import HTTPStatus
 from pathlib import Path
@@ -39,6 +40,8 @@ _SPACES: Final = {
 around one; in scripts the casts, which are for the checker of types."""
 JOINT: Final = "+"
 """Between the names of style sheets that are served as one."""
+_SHEET: Final = re.compile(r"[a-z_]+\.css")
+"""No folder, and no capitals: each style sheet has one name."""
 _FOR_EVER: Final = "public, max-age=31536000, immutable"
 """The address changes with the content."""
 _ASK_AGAIN: Final = "no-cache"
@@ -59,22 +62,22 @@ class Assets(StaticFiles):
     async def _found(self, path: str, scope: Scope) -> Response:
         if JOINT not in path:
             return await super().get_response(path, scope)
-        sheets = [self._sheet(name) for name in path.split(JOINT)]
-        if not all(sheets):
-            raise HTTPException(HTTPStatus.NOT_FOUND)
-        body = "".join(sheets)
+        body = "".join(self._sheets(path.split(JOINT)))
         headers = {"etag": f'"{hashlib.sha256(body.encode()).hexdigest()[:32]}"'}
         if Headers(scope=scope).get("if-none-match", "").removeprefix("W/") == headers["etag"]:
             return Response(status_code=HTTPStatus.NOT_MODIFIED, headers=headers)
         return Response(body, headers=headers, media_type="text/css")
 
-    def _sheet(self, name: str) -> str:
-        """Empty if there is no such style sheet."""
-        path, found = self.lookup_path(name)
-        is_file = found is not None and stat.S_ISREG(found.st_mode)
-        if not is_file or found is None or Path(path).suffix != ".css":
-            return ""
-        return without_comments(Path(path), found.st_mtime_ns)
+    def _sheets(self, names: list[str]) -> Iterator[str]:
+        """Each once, or an address of many names would bring a file of any size; raises
+        HTTPException, at the first that is not there."""
+        if len(set(names)) < len(names):
+            raise HTTPException(HTTPStatus.NOT_FOUND)
+        for name in names:
+            path, found = self.lookup_path(name) if _SHEET.fullmatch(name) else ("", None)
+            if found is None or not stat.S_ISREG(found.st_mode):
+                raise HTTPException(HTTPStatus.NOT_FOUND)
+            yield without_comments(Path(path), found.st_mtime_ns)
 
     def file_response(
         self,
