@@ -163,8 +163,8 @@ class Database:
     def follower(self, game: str) -> str | None:
         raise NotImplementedError(game)
 
-    def delete(self, game: str) -> None:
-        raise NotImplementedError(game)
+    def delete(self, game: str, idle_since: str | None = None) -> bool:
+        raise NotImplementedError(game, idle_since)
 
     def idle(self, since: str, most: int) -> list[str]:
         raise NotImplementedError(since, most)

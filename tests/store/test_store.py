@@ -180,6 +180,21 @@ def test_what_is_stored_survives_a_loss_of_power(tmp_path: Path) -> None:
     store.close()
 
 
+def test_an_idle_game_is_deleted_only_if_it_still_is(store: SqlStore) -> None:
+    """Somebody may have come back to it since it was found: what they chose is not lost."""
+    store.create(GAME, "", [("host", "h")])
+    assert store.idle("9999", 10) == [GAME.id]
+    assert not store.delete(GAME.id, "2000")
+    if store.sessions is not None:
+        store.sessions.open("s")
+        store.sessions.attend("s", [(GAME.id, "host")], [])
+        assert not store.delete(GAME.id, "9999")
+        store.sessions.attend("s", [], [(GAME.id, "host")])
+    assert store.load(GAME.id) is not None
+    assert store.delete(GAME.id, "9999")
+    assert store.load(GAME.id) is None
+
+
 def test_a_game_is_deleted_as_a_whole(store: SqlStore) -> None:
     """Whoever was reading it is told, and nothing can be added to it; others stay."""
     other = replace(GAME, id="other")

@@ -114,10 +114,9 @@ async def _prune(archive: Archive, options: argparse.Namespace, words: Words) ->
         told = words.say("To be deleted: {n:games} ({option} deletes)", n=len(found), option=_YES)
         print(told)
         return 0
-    for game in found:
-        await archive.delete(game)
+    deleted = sum([await archive.delete(game, options.days) for game in found])
     # Translators: how many games were deleted.
-    print(words.say("Deleted: {n:games}", n=len(found)))
+    print(words.say("Deleted: {n:games}", n=deleted))
     return 0
 
 

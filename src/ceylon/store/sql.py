@@ -197,16 +197,23 @@ class SqlStore:
 
     # Deleting
 
-    def delete(self, game: str) -> None:
+    def delete(self, game: str, idle_since: str | None = None) -> bool:
+        kept = False
+
         def write(connection: Connection) -> None:
+            nonlocal kept
             # Whoever appends to the game holds its row until that is stored, and waits for this.
             connection.execute(select(GAMES.c.id).where(GAMES.c.id == game).with_for_update())
+            kept = idle_since is not None and _in_use(connection, game, idle_since)
+            if kept:
+                return
             for table in _OF_A_GAME:
                 connection.execute(delete(table).where(table.c.game == game))
             connection.execute(delete(GAMES).where(GAMES.c.id == game))
             self._tell(connection, Notice(game, notices.DELETED))
 
         self._write(write, lambda: False)
+        return not kept
 
     def idle(self, since: str, most: int) -> list[str]:
         lately = [select(each.c.game).where(each.c.at >= since) for each in _DATED]
@@ -253,6 +260,14 @@ class SqlStore:
 
 
 # Rows
+
+
+def _in_use(connection: Connection, game: str, since: str) -> bool:
+    """Whether something has happened since, or somebody is looking at it."""
+    lately = [select(each.c.game).where(each.c.game == game, each.c.at >= since) for each in _DATED]
+    looking = select(PRESENCES.c.game).where(PRESENCES.c.game == game)
+    asked = (*lately, looking)
+    return any(connection.scalar(each.limit(1)) is not None for each in asked)
 
 
 def _exists(connection: Connection, game: str) -> bool:

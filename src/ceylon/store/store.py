@@ -109,8 +109,12 @@ class Store(Protocol):
     def follower(self, game: str) -> str | None:
         """The game that the same people played next."""
 
-    def delete(self, game: str) -> None:
-        """All of a game; nothing happens if it is not there."""
+    def delete(self, game: str, idle_since: str | None = None) -> bool:
+        """All of a game; nothing happens if it is not there.
+
+        With a time, as rows have it, only if nothing has happened since, and nobody is looking at
+        it: that may have changed since somebody asked. Returns whether it is gone.
+        """
 
     def idle(self, since: str, most: int) -> list[str]:
         """Games in which nothing has happened since a time, as rows have it; the oldest first."""

@@ -30,10 +30,7 @@ class Archive:
     async def games(self, days: int = 0) -> list[str]:
         """The ids of those where nothing has happened for so many days, the oldest first; without
         a number, of all."""
-        if not days:
-            return await self._keeper.idle(_NEVER, _MOST)
-        since = datetime.now(UTC) - timedelta(days=days)
-        return await self._keeper.idle(since.isoformat(timespec="milliseconds"), _MOST)
+        return await self._keeper.idle(_since(days) if days else _NEVER, _MOST)
 
     async def table(self, game: str) -> Table:
         """A game, replayed; raises Refusal if that is not possible."""
@@ -57,8 +54,9 @@ class Archive:
             else:
                 yield game, None
 
-    async def delete(self, game: str) -> None:
-        await self._keeper.delete(game)
+    async def delete(self, game: str, days: int) -> bool:
+        """Unless somebody has come back to it meanwhile; returns whether it is gone."""
+        return await self._keeper.delete(game, _since(days))
 
     async def records(self) -> AsyncIterator[tuple[str, str | None]]:
         """Every game, with its record if it is over.
@@ -71,6 +69,10 @@ class Archive:
 
     def close(self) -> None:
         self._keeper.close()
+
+
+def _since(days: int) -> str:
+    return (datetime.now(UTC) - timedelta(days=days)).isoformat(timespec="milliseconds")
 
 
 @asynccontextmanager

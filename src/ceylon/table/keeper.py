@@ -84,8 +84,8 @@ class Keeper:
     async def follower(self, game: str) -> str | None:
         return await self._run(partial(self._store.follower, game))
 
-    async def delete(self, game: str) -> None:
-        await self._run(partial(self._store.delete, game))
+    async def delete(self, game: str, idle_since: str | None = None) -> bool:
+        return await self._run(partial(self._store.delete, game, idle_since))
 
     async def idle(self, since: str, most: int) -> list[str]:
         return await self._run(partial(self._store.idle, since, most))

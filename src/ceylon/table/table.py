@@ -373,11 +373,16 @@ class Table:
         if later.marks != self._marks:
             self._add(later)
 
-    async def delete(self) -> None:
-        """Everything that is stored of it, for good. Choices under way are stored before."""
+    async def delete(self, idle_since: str | None = None) -> bool:
+        """Everything that is stored of it, for good, or with a time only if it was idle since.
+
+        Choices under way are stored before. Returns whether it is gone.
+        """
         async with self._lock:
-            await self._keeper.delete(self.id)
-            self.end()
+            gone = await self._keeper.delete(self.id, idle_since)
+            if gone:
+                self.end()
+        return gone
 
     def end(self) -> None:
         """It has been deleted: nobody has a link to it any more, so that streams end."""

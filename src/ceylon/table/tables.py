@@ -260,20 +260,26 @@ class Tables:
 
     async def delete(self, game: str) -> None:
         """All of a table, for good, everywhere; raises UnknownTable."""
-        await (await self.table(game)).delete()
-        self._unload(game)
+        await self._delete(await self.table(game))
 
     async def delete_idle(self, days: float) -> int:
         """Those where nothing has happened for so many days, and that nobody is looking at."""
         since = (datetime.now(UTC) - timedelta(days=days)).isoformat(timespec="milliseconds")
         found = await self._keeper.idle(since, _AT_ONCE)
-        unwanted = [game for game in found if game not in self._tables or not self._busy(game)]
-        for game in unwanted:
-            if game in self._tables:
-                await self.delete(game)
-            else:  # it need not be readable
-                await self._keeper.delete(game)
-        return len(unwanted)
+        deleted = 0
+        for game in found:  # meanwhile somebody may come back to any of them
+            table = self._tables.get(game)
+            if table is None:  # it need not be readable
+                deleted += await self._keeper.delete(game, since)
+            elif not self._busy(game):
+                deleted += await self._delete(table, since)
+        return deleted
+
+    async def _delete(self, table: Table, idle_since: str | None = None) -> bool:
+        gone = await table.delete(idle_since)
+        if gone and self._tables.get(table.id) is table:  # else it was unloaded meanwhile
+            self._unload(table.id)
+        return gone
 
     async def skip(self, game: str) -> None:
         """The bots of a table do not pause until a person must choose."""

@@ -144,6 +144,35 @@ def test_tables_where_nothing_happens_are_deleted(tmp_path: Path) -> None:
     played(store, act)
 
 
+def test_a_table_to_which_somebody_comes_back_is_not_deleted(tmp_path: Path) -> None:
+    """Even while the old ones are being deleted: no choice that was acknowledged is lost."""
+    store = tmp_path / "tables.db"
+
+    async def act(app: Starlette) -> None:
+        tables = app.state.tables
+        made_tables = [await made(app, PEOPLE) for _ in range(2)]
+        with sqlite3.connect(store, timeout=10) as connection:
+            for name, column in (("games", "created"), ("seatings", "at"), ("links", "at")):
+                connection.execute(f"update {name} set {column} = '2026-01-01'")  # noqa: S608
+        back, secrets = made_tables[-1]
+        looked = await answered(app, Asked("GET", f"/api/tables/{back}", [by(secrets["watch"])]))
+        mover = f"seat {json.loads(looked.body)['position']['seat'] + 1}"
+        find = tables._keeper.idle
+
+        async def found_and_chosen(since: str, most: int) -> list[str]:
+            found: list[str] = await find(since, most)
+            assert len(found) == 2
+            assert (await choose(app, back, secrets[mover])).status == 200
+            return found
+
+        tables._keeper.idle = found_and_chosen
+        assert await tables.delete_idle(30) == 1
+        assert rows(store, back)["choices"] == 1
+        assert rows(store, made_tables[0][0])["games"] == 0
+
+    played(store, act)
+
+
 def test_a_table_that_another_process_deleted_is_gone(tmp_path: Path) -> None:
     """Also if this was not heard: a choice there is refused, and streams end."""
     store = tmp_path / "tables.db"
