@@ -40,6 +40,7 @@ async def unread(request: Request) -> Response:
 BROKEN = [
     Route("/broken", broken, methods=["GET", "POST"]),
     Route("/api/broken/join/{secret}", broken),
+    Route("/api/broken/read/{secret}", broken),
     Route("/half", half),
     Route("/read", unread, methods=["POST"]),
 ]

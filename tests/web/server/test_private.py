@@ -90,17 +90,18 @@ def test_the_key_cannot_be_guessed_quickly(tmp_path: Path) -> None:
 
 def test_a_blocked_address_gets_nothing(tmp_path: Path) -> None:
     """Nor does its network; others are not concerned."""
-    blocked = ("198.51.100.7", "2001:db8:bad::/48")
+    blocked = ("198.51.100.7", "2001:db8:bad::/48", "::ffff:203.0.113.0/120")
 
     async def act() -> dict[str, int]:
         async with running(tmp_path / "tables.db", blocked=blocked) as app:
-            clients = (*blocked[:1], "2001:db8:bad:1::5", "::ffff:198.51.100.7", "198.51.100.8")
+            there = ("2001:db8:bad:1::5", "::ffff:198.51.100.7", "203.0.113.5")
+            clients = (*blocked[:1], *there, "198.51.100.8", "203.0.114.5")
             return {
                 each: (await answered(app, Asked("GET", "/rules", client=each))).status
                 for each in clients
             }
 
-    assert list(asyncio.run(act()).values()) == [403, 403, 403, 200]
+    assert list(asyncio.run(act()).values()) == [403] * 4 + [200] * 2
 
 
 def test_visitors_learn_what_is_stored(tmp_path: Path) -> None:

@@ -118,12 +118,13 @@ def test_who_may_read_the_figures(tmp_path: Path) -> None:
     async def statuses(allowed: tuple[str, ...]) -> list[int]:
         async with running(tmp_path / "tables.db", metrics_for=allowed) as app:
             asked = [Asked("GET", "/metrics", client=each) for each in (HOME, "::1", NEAR, FAR)]
-            forwarded = [(b"x-forwarded-for", HOME.encode())]
-            asked.append(Asked("GET", "/metrics", forwarded, client=HOME))
+            names = (b"x-forwarded-for", b"x-real-ip", b"forwarded")
+            forwarded = [[(name, HOME.encode())] for name in names]
+            asked += [Asked("GET", "/metrics", each, client=HOME) for each in forwarded]
             return [(await answered(app, each)).status for each in asked]
 
-    assert asyncio.run(statuses(())) == [200, 200, 403, 403, 403]
-    assert asyncio.run(statuses(("203.0.113.0/24",))) == [403, 403, 200, 403, 403]
+    assert asyncio.run(statuses(())) == [200, 200, 403, 403, 403, 403, 403]
+    assert asyncio.run(statuses(("203.0.113.0/24",))) == [403, 403, 200, 403, 403, 403, 403]
 
 
 # The rest

@@ -22,7 +22,7 @@ from ceylon.web.server.clients import client_of
 TEXT, JSON = "text", "json"
 FORMATS: Final = (TEXT, JSON)
 ACCESS: Final = logging.getLogger("ceylon.access")
-_SECRET: Final = re.compile(r"(/join/)[^/?\s\"{]+")
+_SECRET: Final = re.compile(r"(/(?:join|read)/)[^/?\s\"{]+")
 _NO_REQUEST: Final = ""
 _request: ContextVar[str] = ContextVar("request", default=_NO_REQUEST)
 _ID: Final = re.compile(r"[\w.-]{8,64}")

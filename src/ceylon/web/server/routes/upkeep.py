@@ -26,6 +26,8 @@ from ceylon.words import LANGUAGES
 
 _PLAIN: Final = "text/plain; version=0.0.4; charset=utf-8"
 """The text format of Prometheus."""
+_FORWARDED: Final = ("forwarded", "via", "x-forwarded-for", "x-forwarded-proto", "x-real-ip")
+"""The headers that proxies add: one of them, or another."""
 _GOOD_FOR: Final = timedelta(days=180)
 _CRAWLERS: Final = """\
 User-agent: *
@@ -69,7 +71,7 @@ async def show_metrics(request: Request) -> Response:
     settings: Settings = request.app.state.settings
     allowed = Networks(settings.metrics_for or ("127.0.0.0/8", "::1"))
     client = request.client.host if request.client else ""
-    forwarded = not settings.metrics_for and "x-forwarded-for" in request.headers
+    forwarded = not settings.metrics_for and any(each in request.headers for each in _FORWARDED)
     if client not in allowed or forwarded:
         text = N_("only addresses allowed with {option} may read this")
         raise NotAllowed(text, {"option": "--metrics"})
