@@ -108,6 +108,35 @@ def test_what_was_there_is_put_aside(tmp_path: Path, capsys: pytest.CaptureFixtu
             assert connection.execute("select count(*) from games").fetchone() == (games,)
 
 
+def test_nothing_is_made_up(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Where there was no store, there is none to be backed up, nor one to be put aside; but the log
+    of one that was deleted is, or SQLite would add it to the backup."""
+    path, copy, fresh = tmp_path / "tables.db", tmp_path / "copy.db", tmp_path / "fresh.db"
+    assert store("backup", copy, db=fresh) == 1
+    assert "there is no store at" in capsys.readouterr().err
+    assert not fresh.exists()
+    with serving(path) as served:
+        served.made(HUMANS)
+        assert store("backup", copy, db=path) == 0
+        served.made(HUMANS)
+        shutil.copy(f"{path}-wal", f"{fresh}-wal")
+    assert store("restore", copy, db=fresh) == 0
+    assert "before" not in capsys.readouterr().out
+    with sqlite3.connect(fresh) as connection:
+        assert connection.execute("select count(*) from games").fetchone() == (1,)
+        assert connection.execute("pragma integrity_check").fetchone() == ("ok",)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="links need rights there")
+def test_a_link_leads_to_the_same_store(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path, copy, link = (tmp_path / name for name in ("tables.db", "copy.db", "link.db"))
+    link.symlink_to(path)
+    with serving(path):
+        assert store("backup", copy, db=link) == 0
+        assert store("restore", copy, db=link) == 1
+    assert "another server is using" in capsys.readouterr().err
+
+
 @pytest.mark.parametrize("what", ["no database", "another database", "half a backup"])
 def test_nothing_else_is_restored(
     tmp_path: Path, what: str, capsys: pytest.CaptureFixture[str]

@@ -18,7 +18,7 @@ from typing import Final
 from sqlalchemy import URL
 
 from ceylon.errors import N_
-from ceylon.store.database import Database, cannot_open, create_file
+from ceylon.store.database import cannot_open, create_file, file_of, url_of
 from ceylon.store.exclusion import Exclusion
 from ceylon.store.sql import SqlStore
 from ceylon.store.store import StoreError
@@ -61,9 +61,8 @@ def restore(where: str | Path, file: Path) -> Path | None:
 
 def _sqlite_file(where: str | Path, command: str, file: Path) -> Path:
     """Raises StoreError for a database that is not a file, with the command to use instead."""
-    database = Database(where)
-    path, url = database.file, database.engine.url
-    database.close()
+    url = url_of(where)
+    path = file_of(url)
     if path is None:
         text = N_("this database has a tool of its own for that: {command}")
         typed = command.format(file=shlex.quote(str(file)), url=shlex.quote(_plain(url)))
@@ -123,12 +122,11 @@ def _check(file: Path) -> None:
 
 
 def _put_aside(target: Path) -> Path | None:
-    """Move a store, with what is still in its log."""
-    if not target.exists():
-        return None
+    """Move a store, with what is still in its log: also a log that somebody has left alone, which
+    SQLite would take for that of the new file."""
     names = (target.with_name(f"{target.name}.before-{number}") for number in count(1))
     aside = next(name for name in names if not os.path.lexists(name))
     for ending in ("", *_BESIDE):
         with suppress(FileNotFoundError):
             Path(f"{target}{ending}").rename(f"{aside}{ending}")
-    return aside
+    return aside if os.path.lexists(aside) else None

@@ -67,9 +67,7 @@ class Database:
     @property
     def file(self) -> str | None:
         """The path of an SQLite file; None for a database elsewhere, or in memory."""
-        path = self.engine.url.database
-        kept = self.engine.dialect.name == "sqlite" and path is not None and _is_file(path)
-        return path if kept else None
+        return file_of(self.engine.url)
 
     def close(self) -> None:
         self.engine.dispose()
@@ -130,7 +128,7 @@ def _is_outage(error: SQLAlchemyError) -> bool:
 
 
 def _engine(where: str | Path, patience: float) -> Engine:
-    url = _url(where)
+    url = url_of(where)
     try:
         engine = create_engine(url, hide_parameters=True, **_options(url, patience))
     except (ArgumentError, NoSuchModuleError, ImportError) as error:
@@ -153,7 +151,8 @@ def cannot_open(where: str, error: Exception) -> StoreError:
     return StoreError(text, {"where": where, "problem": diagnosis_of(error)})
 
 
-def _url(where: str | Path) -> URL:
+def url_of(where: str | Path) -> URL:
+    """Of a path or a URL; raises StoreError if it makes no sense."""
     if isinstance(where, str) and "://" in where:
         try:
             return make_url(where)
@@ -162,9 +161,16 @@ def _url(where: str | Path) -> URL:
     return URL.create("sqlite", database=str(where))
 
 
+def file_of(url: URL) -> str | None:
+    """The path of an SQLite file; None for a database elsewhere, or in memory."""
+    path = url.database
+    kept = url.get_backend_name() == "sqlite" and path is not None and _is_file(path)
+    return path if kept else None
+
+
 def _without_password(where: str | Path) -> str:
     """Where the store is, without the password."""
-    return _url(where).render_as_string(hide_password=True)
+    return url_of(where).render_as_string(hide_password=True)
 
 
 def _options(url: URL, patience: float) -> dict[str, Any]:

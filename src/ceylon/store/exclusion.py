@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sqlite3
 from contextlib import closing, suppress
 from pathlib import Path
@@ -19,7 +20,8 @@ class Exclusion:
 
     def __init__(self, path: str) -> None:
         """Raises StoreError if another server has it."""
-        file = f"{path}-server"
+        # Of the file itself, whatever symbolic link leads there.
+        file = f"{os.path.realpath(path)}-server"
         create_file(file)
         self._connection = sqlite3.connect(
             file, timeout=0, isolation_level=None, check_same_thread=False
