@@ -125,7 +125,7 @@ def test_what_rupees_are_for() -> None:
     purse(game, 9, 30)
     said = said_of(game, "rupees", "move D2")
     best = "Best: take 2 rupees. Next best: move to D2."
-    assert said == f"{best} Nothing that can be counted yet tells them apart."
+    assert said == f"{best} No measurable difference yet."
 
 
 @pytest.mark.parametrize("others", [(), ("end turn",)])

@@ -172,6 +172,7 @@ def coach_data(game: Game, hints: Sequence[Candidate], words: Words) -> CoachDat
     ways = (
         [*_coaching(words, said, named), *_for_the_others(words, view, said)],
         [*_coaching(words, brief, named), *_for_the_others(words, view, said)],
+        [*_coaching(words, replace(brief, shared=(), aims=()), named)],
         *([what, *rest[:number]] for number in range(len(rest), -1, -1)),
     )
     # Translators: what a coach says: one sentence after the other, the last without its full stop.
@@ -223,7 +224,7 @@ def _purpose(words: Words, said: Remark) -> Iterator[str]:
         return
     aims = list(dict.fromkeys(name(words, aim) for aim in said.aims))
     if not aims:
-        yield words.say("nothing that can be counted yet tells them apart")
+        yield words.say("no measurable difference yet")
     elif len(aims) > 1:
         # Translators: what each of two choices prepares for; two actions such as “plant on K3”.
         yield words.say("the aims: {first} with the one, {second} with the other", **_two(aims))
