@@ -104,12 +104,8 @@ def _with_what_they_share(
     explaining: Explaining, one: Candidate, other: Candidate
 ) -> Iterator[Candidate]:
     """What both bring, or else what each of them leads to."""
-    of_other = explaining.all_reasons(other.choice)
-    shared = [
-        reason
-        for reason in _unsaid(one, explaining.all_reasons(one.choice))
-        if reason in of_other and reason in _unsaid(other, of_other)
-    ]
+    of_one, of_other = (_unsaid(each, explaining.all_reasons(each.choice)) for each in (one, other))
+    shared = [reason for reason in of_one if reason in of_other]
     for each in (one, other):
         if shared and verb_of(one.choice) != "start":
             yield replace(each, shared=tuple(shared[:1]))

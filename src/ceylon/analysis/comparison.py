@@ -340,7 +340,7 @@ OF_OTHERS: Final[Mapping[str, str]] = {
 }
 
 
-_SIZES: Final = ("points", "n", "space", "rupees")
+_SIZES: Final = ("points", "n", "space", "rupees", "chests")
 _ALIKE: Final[Mapping[str, str]] = {
     _RUPEES_TIED: _RUPEES_ALONE,
     _DISTRICT_TIED: _DISTRICT_ALONE,
@@ -359,7 +359,7 @@ def matches(one: Message, other: Message) -> bool:
         return False
     return all(
         _number(one.values[size]) >= _number(other.values[size])
-        for size in (*_SIZES, "chests")
+        for size in _SIZES
         if size in other.values and size in one.values
     )
 

@@ -10,7 +10,6 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Final
 
 from ceylon.ids import Choice, Seat
 from ceylon.rules import facts, state
@@ -19,14 +18,11 @@ from ceylon.rules.choices import ACTION_VERBS, choice_of, choices_of, text_of, v
 from ceylon.rules.facts import Fact
 from ceylon.rules.game import Game
 from ceylon.rules.harvest import warehouse
-from ceylon.rules.material import DOWN, UP
+from ceylon.rules.material import ADVANCE, DOWN, HARVEST, TRADE, UP
 from ceylon.rules.reasons import Reason
 from ceylon.rules.view import View
 from ceylon.sight.obstacles import obstacles_of
 
-_HARVEST: Final = 1
-_TRADE: Final = 2
-_ADVANCING: Final = 4
 Chests = tuple[int, int, int]
 
 
@@ -185,11 +181,11 @@ def _followers(game: Game, plan: Sequence[Choice]) -> Iterator[Game]:
 
 
 def _gain(game: Game, action: int) -> Gain:
-    if action == _HARVEST:
+    if action == HARVEST:
         me, reach = game.players[game.seat], [c for c in game.legal() if verb_of(c) == "harvest"]
         room = warehouse(game, me) - sum(unpack(me.chests))
         return Gain(chests=max(0, min(len(reach), room)))
-    if action == _TRADE:
+    if action == TRADE:
         trades = (wagon_of(c) for c in game.legal() if verb_of(c) == "trade")
         worth = (game.material.contract_points[game.wagon(wagon)] for wagon in trades)
         return Gain(points=max(map(int, worth), default=0))
@@ -198,7 +194,7 @@ def _gain(game: Game, action: int) -> Gain:
 
 def _points(game: Game, action: int) -> int:
     """Only of an action without an object is it sure what it scores."""
-    if action != _ADVANCING:
+    if action != ADVANCE:
         return 0
     told = game.copy().play(choice_of(ACTION_VERBS[action]))
     return sum(fact.points for fact in told if isinstance(fact, facts.Advanced))

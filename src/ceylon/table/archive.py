@@ -38,10 +38,7 @@ class Archive:
 
     async def is_over(self, game: str) -> bool:
         """False if it cannot be replayed either: whether it is over is not known then."""
-        try:
-            return bool((await self.table(game)).game.over)
-        except CeylonError:
-            return False
+        return await self._finished(game) is not None
 
     async def problems(self) -> AsyncIterator[tuple[str, CeylonError | None]]:
         """Every game, with what prevents that it is played on; None if nothing does."""
@@ -64,8 +61,16 @@ class Archive:
         A record has all cards: of a game that is not over, nobody gets one.
         """
         for game in await self.games():
-            over = await self.is_over(game)
-            yield game, (await self.table(game)).record().text() if over else None
+            table = await self._finished(game)
+            yield game, None if table is None else table.record().text()
+
+    async def _finished(self, game: str) -> Table | None:
+        """A game that is over; None if it is not, or cannot be replayed."""
+        try:
+            table = await self.table(game)
+        except CeylonError:
+            return None
+        return table if table.game.over else None
 
     def close(self) -> None:
         self._keeper.close()

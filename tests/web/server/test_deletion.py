@@ -45,6 +45,13 @@ def rows(store: Path, table: str) -> dict[str, int]:
     return found
 
 
+async def is_watched(app: Starlette, table: str) -> None:
+    """Returns when somebody has an open stream."""
+    found = await app.state.tables.table(table)
+    while not found.presence.streams:
+        await found.wait_for_change(found.revision)
+
+
 async def choose(app: Starlette, table: str, secret: str) -> Answered:
     """The next choice of the person."""
     while True:
@@ -78,7 +85,7 @@ def test_the_host_deletes_a_table(tmp_path: Path) -> None:
         assert rows(store, table)["choices"] > 0
         stream = Asked("GET", f"/api/tables/{table}/stream", [by(secrets["watch"])])
         watching = asyncio.create_task(answered(app, stream))
-        await asyncio.sleep(0.1)
+        await is_watched(app, table)
         host = [by(secrets["host"]), PAGE]
         page = await answered(app, Asked("GET", f"/t/{table}/host/delete", host))
         assert page.status == 200
@@ -93,6 +100,20 @@ def test_the_host_deletes_a_table(tmp_path: Path) -> None:
             look = Asked("GET", f"/api/tables/{table}", [by(secret)])
             assert (await answered(app, look)).status == 404
         assert (await choose(app, other, others["seat 1"])).status == 200
+
+    played(store, act)
+
+
+def test_a_host_may_press_twice(tmp_path: Path) -> None:
+    """The second request comes while the first is being answered, and finds nothing to delete."""
+    store = tmp_path / "tables.db"
+
+    async def act(app: Starlette) -> None:
+        table, secrets = await made(app, PEOPLE)
+        asked = Asked("POST", f"/t/{table}/host/delete", [by(secrets["host"]), PAGE])
+        both = await asyncio.gather(answered(app, asked), answered(app, asked))
+        assert [each.status for each in both] == [303, 303]
+        assert set(rows(store, table).values()) == {0}
 
     played(store, act)
 
@@ -133,7 +154,7 @@ def test_tables_where_nothing_happens_are_deleted(tmp_path: Path) -> None:
         watched, links = tables["watched"]
         stream = Asked("GET", f"/api/tables/{watched}/stream", [by(links["watch"])])
         watching = asyncio.create_task(answered(app, stream))
-        await asyncio.sleep(0.1)
+        await is_watched(app, watched)
         for autopilot in app.state.tables._autopilots.values():
             await autopilot.close()
         assert await app.state.tables.delete_idle(30) == 1
@@ -181,7 +202,7 @@ def test_a_table_that_another_process_deleted_is_gone(tmp_path: Path) -> None:
         table, secrets = await made(app, PEOPLE)
         stream = Asked("GET", f"/api/tables/{table}/stream", [by(secrets["watch"])])
         watching = asyncio.create_task(answered(app, stream))
-        await asyncio.sleep(0.1)
+        await is_watched(app, table)
         looked = await answered(app, Asked("GET", f"/api/tables/{table}", [by(secrets["watch"])]))
         mover = f"seat {json.loads(looked.body)['position']['seat'] + 1}"
         await app.state.tables._keeper.delete(table)

@@ -261,7 +261,7 @@ def _for_the_others(words: Words, view: View, said: Remark) -> Iterator[str]:
 
 
 def _lower_of(words: Words, view: View, one: Candidate) -> list[str]:
-    """The same in a list, which is empty if it is no card."""
+    """What a card lets the others do, in a list: an empty one for any other choice."""
     said = _lower(words, view, one) if verb_of(one.choice) == "play" else ""
     return [said] if said else []
 

@@ -12,9 +12,9 @@ from starlette.responses import Response
 from ceylon.errors import N_
 from ceylon.table.refusals import NotAllowed
 from ceylon.web.server.settings import Settings
+from ceylon.web.server.visitors import bearer_of
 
 _COOKIE: Final = "ceylon_key"
-_BEARER: Final = "bearer "
 _YEAR: Final = 365 * 24 * 3600
 
 
@@ -30,8 +30,7 @@ class KeyNeeded(NotAllowed):
 def may_create(request: HTTPConnection) -> bool:
     """Whether somebody may create tables: a browser by its cookie, a program by its header."""
     key = _key_of(request)
-    header = request.headers.get("authorization", "")
-    shown = header[len(_BEARER) :].strip() if header[: len(_BEARER)].lower() == _BEARER else ""
+    shown = bearer_of(request) or ""
     kept = request.cookies.get(_COOKIE, "")
     return not key or _same(shown, key) or _same(kept, _digest(key))
 

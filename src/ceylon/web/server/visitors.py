@@ -100,10 +100,15 @@ def _seen_as(roles: list[str], table: Table) -> str:
     return seats[0] if seats else WATCH
 
 
-def _secrets(request: HTTPConnection, table: str) -> tuple[list[str], bool]:
+def bearer_of(request: HTTPConnection) -> str | None:
+    """What a program shows in its header."""
     header = request.headers.get("authorization", "")
-    if header[: len(_BEARER)].lower() == _BEARER:
-        return [header[len(_BEARER) :].strip()[:_LONGEST]], False
+    return header[len(_BEARER) :].strip() if header[: len(_BEARER)].lower() == _BEARER else None
+
+
+def _secrets(request: HTTPConnection, table: str) -> tuple[list[str], bool]:
+    if (shown := bearer_of(request)) is not None:
+        return [shown[:_LONGEST]], False
     cookies = (request.cookies.get(cookie_of(role, table)) for role in (WATCH, HOST))
     return [cookie[:_LONGEST] for cookie in cookies if cookie], True
 
