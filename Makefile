@@ -28,7 +28,7 @@ help:
 	@echo "make load    measure the table under load (writes load.json)"
 	@echo "make soak    play 100,000 random games and check the laws in each"
 	@echo "make simulate run a million schedules of several servers on one database, with faults"
-	@echo "make chaos   harm real servers 1,000 times, and look what is left (writes chaos.json)"
+	@echo "make chaos   harm real servers 1,000 times, and judge what is left (writes chaos.json)"
 	@echo "make mutants change the rules and the table in small ways: does a test notice?"
 	@echo "make build   compile the rules, if they changed"
 	@echo "make cover   measure test coverage"
