@@ -213,7 +213,7 @@ def _plantations(one: Tally, other: Tally) -> Iterator[Weighed]:
     if spaces > other.contract_spaces():
         text = N_("free contract spaces: {n}")
         yield _CONTRACT_SPACE * one.acts_again, Message(text, {"n": spaces})
-    # The first of all is no step of its own: everyone begins with a plantation.
+    # The first of all is not a step of its own: everyone begins with a plantation.
     districts, bonus = one.districts(), one.next_bonus()
     needed = set(bits.members(one.game.land.districts))
     for district in sorted(districts - other.districts()):

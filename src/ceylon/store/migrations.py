@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from datetime import UTC, datetime
 from typing import Final
 
 from sqlalchemy import Connection, Engine, func, insert, inspect, select
@@ -11,15 +10,12 @@ from sqlalchemy import Connection, Engine, func, insert, inspect, select
 from ceylon.errors import N_
 from ceylon.store.database import for_writing
 from ceylon.store.database_tables import SCHEMA_VERSION
+from ceylon.store.rows import now
 from ceylon.store.steps import STEPS, Step
 from ceylon.store.store import StoreError
 
 _LOCK: Final = int.from_bytes(b"ceylon")
 """The key of an advisory lock in PostgreSQL, on which its clients agree."""
-
-
-def now() -> str:
-    return datetime.now(UTC).isoformat(timespec="milliseconds")
 
 
 def version(connection: Connection) -> int:

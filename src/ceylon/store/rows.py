@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from datetime import UTC, datetime, timedelta
 from typing import Final
 
 from ceylon.ids import Seat
@@ -128,6 +129,19 @@ class StoredGame:
     @property
     def asked(self) -> tuple[ConsentLine, ...]:
         return self.rows.asked
+
+
+def now() -> str:
+    """A time as rows have it."""
+    return _as_text(datetime.now(UTC))
+
+
+def days_ago(days: float) -> str:
+    return _as_text(datetime.now(UTC) - timedelta(days=days))
+
+
+def _as_text(time: datetime) -> str:
+    return time.isoformat(timespec="milliseconds")
 
 
 def taking_back(to: int) -> str:

@@ -27,10 +27,10 @@ from ceylon.store.database_tables import (
     SEATINGS,
 )
 from ceylon.store.exclusion import Exclusion
-from ceylon.store.migrations import migrate, now
+from ceylon.store.migrations import migrate
 from ceylon.store.notices import Notice
 from ceylon.store.postgresql import PostgreSqlSessions, hold, tell
-from ceylon.store.rows import NOTHING, ConsentLine, Event, Later, Marks, NewGame, StoredGame
+from ceylon.store.rows import NOTHING, ConsentLine, Event, Later, Marks, NewGame, StoredGame, now
 from ceylon.store.store import NO_FENCES, Conflict, Deleted, Sessions, StoreError, Unavailable
 
 _BREATH: Final = 0.1

@@ -5,11 +5,11 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from datetime import UTC, datetime, timedelta
 from typing import Final
 
 from ceylon.errors import CeylonError
 from ceylon.store import Store
+from ceylon.store.rows import days_ago
 from ceylon.table.boxes import Boxes
 from ceylon.table.keeper import Keeper
 from ceylon.table.stored_table import load_table
@@ -30,7 +30,7 @@ class Archive:
     async def games(self, days: int = 0) -> list[str]:
         """The ids of those where nothing has happened for so many days, the oldest first; without
         a number, of all."""
-        return await self._keeper.idle(_since(days) if days else _NEVER, _MOST)
+        return await self._keeper.idle(days_ago(days) if days else _NEVER, _MOST)
 
     async def table(self, game: str) -> Table:
         """A game, replayed; raises Refusal if that is not possible."""
@@ -53,7 +53,7 @@ class Archive:
 
     async def delete(self, game: str, days: int) -> bool:
         """Unless somebody has come back to it meanwhile; returns whether it is gone."""
-        return await self._keeper.delete(game, _since(days))
+        return await self._keeper.delete(game, days_ago(days))
 
     async def records(self) -> AsyncIterator[tuple[str, str | None]]:
         """Every game, with its record if it is over.
@@ -74,10 +74,6 @@ class Archive:
 
     def close(self) -> None:
         self._keeper.close()
-
-
-def _since(days: int) -> str:
-    return (datetime.now(UTC) - timedelta(days=days)).isoformat(timespec="milliseconds")
 
 
 @asynccontextmanager

@@ -9,7 +9,6 @@ import secrets
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
-from datetime import UTC, datetime, timedelta
 from functools import partial
 from random import Random
 from typing import Final
@@ -24,6 +23,7 @@ from ceylon.seats import HUMAN, OPEN, Seating
 from ceylon.sight.data.encoding import to_text
 from ceylon.sight.data.records import options_data
 from ceylon.store import Conflict, Event, NewGame, Notice, Store, notices
+from ceylon.store.rows import days_ago
 from ceylon.table import sealed_deal
 from ceylon.table.autopilot import PAUSES, Autopilot
 from ceylon.table.boxes import Boxes
@@ -264,7 +264,7 @@ class Tables:
 
     async def delete_idle(self, days: float) -> int:
         """Those where nothing has happened for so many days, and that nobody is looking at."""
-        since = (datetime.now(UTC) - timedelta(days=days)).isoformat(timespec="milliseconds")
+        since = days_ago(days)
         found = await self._keeper.idle(since, _AT_ONCE)
         deleted = 0
         for game in found:  # meanwhile somebody may come back to any of them

@@ -203,7 +203,7 @@ def _coaching(words: Words, said: Remark, named: Callable[..., str]) -> Iterator
         if said.next_best:
             yield words.say("next best: {other}", other=other)
         else:
-            # Translators: another card than the one that a coach recommends.
+            # Translators: a card other than the one that a coach recommends.
             yield words.say("about as good: {other}", other=other)
     elif said.next_best:
         yield words.say("best: {what}", what=what)
