@@ -6,6 +6,7 @@ import pytest
 
 from ceylon.cli import main, serve
 from ceylon.cli.arguments import USAGE_ERROR, Parser
+from ceylon.cli.host_options import settings_of_hosts
 from ceylon.words import Words
 
 SAMPLES = {
@@ -59,6 +60,14 @@ def test_a_variable_sets_what_its_option_sets(option: str, monkeypatch: pytest.M
 def test_what_is_typed_takes_precedence(typed: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("CEYLON_PORT", "not a number")
     assert parsed(*typed).port == 1
+
+
+def test_a_key_has_no_spaces_around_it(capsys: pytest.CaptureFixture[str]) -> None:
+    """Whoever enters it is not asked for them: a key of spaces would lock the host out."""
+    assert main(["serve", "--lang", "en", "--port", "70000", "--private", " " * 12]) == USAGE_ERROR
+    assert "--private needs at least 12 characters" in capsys.readouterr().err
+    found = settings_of_hosts(parsed("--private", " tea in the morning "))
+    assert found["private"] == "tea in the morning"
 
 
 def test_options_that_are_repeated_add_up(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -99,10 +99,11 @@ def _public(written: str | None) -> PublicUrl | None:
 
 
 def _key(written: str | None) -> str:
-    if written is not None and len(written) < _SHORTEST_KEY:
+    key = (written or "").strip()
+    if written is not None and len(key) < _SHORTEST_KEY:
         text = N_("the key for {option} needs at least {least:characters}")
         raise UsageError(text, {"option": "--private", "least": _SHORTEST_KEY})
-    return written or ""
+    return key
 
 
 def _days(written: int | None) -> int | None:
