@@ -13,6 +13,7 @@ from tests.web.server.serving import Answer, Made, Served, play_to_the_end, serv
 
 from ceylon.cli import main
 from ceylon.record import Record
+from ceylon.store import SqlStore
 
 HUMANS = [{"kind": "human"}, {"kind": "human"}]
 LONG_AGO = "2026-01-01T00:00:00.000+00:00"
@@ -143,7 +144,7 @@ def test_nothing_else_is_restored(
 ) -> None:
     """And the store that is there stays as it is."""
     path, copy = tmp_path / "tables.db", tmp_path / "copy.db"
-    assert store("check", db=path) == 0
+    SqlStore(path).close()
     before = path.read_bytes()
     if what == "no database":
         copy.write_text("tea " * 2000, encoding="utf-8")
@@ -226,9 +227,37 @@ def games(path: Path) -> set[str]:
 def test_the_environment_names_the_store(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
+    SqlStore(tmp_path / "elsewhere.db").close()
     monkeypatch.setenv("CEYLON_DB", str(tmp_path / "elsewhere.db"))
     monkeypatch.setenv("CEYLON_YES", "1")
     assert main(["store", "check", "--lang", "en"]) == 0
-    assert (tmp_path / "elsewhere.db").exists()
+    assert "In order: 0 games" in capsys.readouterr().out
     assert main(["store", "prune", "--lang", "en"]) == 2
     assert "--days" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("asked", [["check"], ["prune", "--days", "30"], ["export", "folder"]])
+def test_a_store_that_is_not_there_is_not_in_order(
+    tmp_path: Path, asked: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    """A slip in its name must not look like good news, nor leave an empty store."""
+    assert store(*asked, db=tmp_path / "slip.db") == 1
+    assert "there is no store at" in capsys.readouterr().err
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_what_cannot_be_written_is_named(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """The backup, not the store."""
+    SqlStore(tmp_path / "tables.db").close()
+    assert store("backup", tmp_path / "nowhere" / "copy.db", db=tmp_path / "tables.db") == 1
+    told = capsys.readouterr().err
+    assert "copy.db" in told
+    assert "tables.db" not in told
+
+
+def test_days_that_no_calendar_has(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    SqlStore(tmp_path / "tables.db").close()
+    assert store("prune", "--days", "999999999", db=tmp_path / "tables.db") == 2
+    assert "--days must be from 1 to" in capsys.readouterr().err

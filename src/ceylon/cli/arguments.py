@@ -12,6 +12,7 @@ from ceylon.errors import CeylonError, excerpt, visible
 from ceylon.words import LANGUAGES, N_, NC_, Words
 
 USAGE_ERROR = 2
+_MOST_DAYS: Final = 36_500
 _A = TypeVar("_A", bound=argparse.Action)
 
 
@@ -186,6 +187,13 @@ class Parser(argparse.ArgumentParser):
         problem = say("{place}: {sentence}", place=self.prog, sentence=_told(self.words, message))
         hint = say("see {command} --help", command=self.prog)
         self.exit(USAGE_ERROR, f"{problem}\n{hint}\n")
+
+
+def check_days(option: str, days: int | None) -> None:
+    """Raises UsageError for too few days, or more than a century of them."""
+    if days is not None and not 1 <= days <= _MOST_DAYS:
+        text = N_("{option} must be from {least} to {most}, not {found}")
+        raise UsageError(text, {"option": option, "least": 1, "most": _MOST_DAYS, "found": days})
 
 
 def titled(words: Words, title: str) -> str:

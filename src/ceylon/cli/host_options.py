@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 from typing import Any, Final
 
-from ceylon.cli.arguments import Parser, UsageError
+from ceylon.cli.arguments import Parser, UsageError, check_days
 from ceylon.errors import excerpt
 from ceylon.web.server.clients import Networks
 from ceylon.web.server.logs import FORMATS, TEXT
@@ -16,7 +16,6 @@ from ceylon.words import N_
 _NETWORKS: Final = "10.0.0.2,172.16.0.0/12"
 _CONTACTS: Final = ("mailto:", "https://")
 _SHORTEST_KEY: Final = 12
-_MOST_DAYS: Final = 36_500
 
 
 def add_options_of_hosts(parser: Parser) -> None:
@@ -107,10 +106,7 @@ def _key(written: str | None) -> str:
 
 
 def _days(written: int | None) -> int | None:
-    if written is not None and not 1 <= written <= _MOST_DAYS:
-        text = N_("{option} must be from {least} to {most}, not {found}")
-        values = {"option": "--keep-days", "least": 1, "most": _MOST_DAYS, "found": written}
-        raise UsageError(text, values)
+    check_days("--keep-days", written)
     return written
 
 

@@ -9,10 +9,10 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Final
 
-from ceylon.cli.arguments import NEEDS_VALUE, Parser, UsageError
+from ceylon.cli.arguments import NEEDS_VALUE, Parser, UsageError, check_days
 from ceylon.folders import in_data_folder
 from ceylon.store import SqlStore
-from ceylon.store.backup import back_up, restore
+from ceylon.store.backup import back_up, must_exist, restore
 from ceylon.table.archive import Archive, opened
 from ceylon.words import N_, Words
 from ceylon.words.explanations import explain_error
@@ -57,6 +57,7 @@ def run(options: argparse.Namespace, words: Words) -> int:
     if options.action == _RESTORE:
         return _restore(where, Path(options.path), words)
     work: dict[str, Work] = {_CHECK: _replay_all, _PRUNE: _prune, _EXPORT: _export}
+    must_exist(where)
     store = SqlStore(where)
     if options.action == _PRUNE:
         try:
@@ -77,6 +78,7 @@ def _check(options: argparse.Namespace) -> None:
         raise UsageError(
             N_("only old games are deleted: say with {option} how old"), {"option": "--days"}
         )
+    check_days("--days", options.days)
 
 
 def _restore(where: str | Path, file: Path, words: Words) -> int:

@@ -18,7 +18,7 @@ from typing import Final
 from sqlalchemy import URL
 
 from ceylon.errors import N_
-from ceylon.store.database import cannot_open, create_file, file_of, url_of
+from ceylon.store.database import cannot_open, file_of, url_of
 from ceylon.store.exclusion import Exclusion
 from ceylon.store.sql import SqlStore
 from ceylon.store.store import StoreError
@@ -28,13 +28,13 @@ _BESIDE: Final = ("-wal", "-shm")
 
 
 def back_up(where: str | Path, file: Path) -> None:
-    """Copy a store to a new file; servers may use it meanwhile. Raises StoreError."""
+    """Copy a store to a new file; servers may use it meanwhile. Raises StoreError, and OSError if
+    the new file cannot be written."""
     source = _sqlite_file(where, "pg_dump --format=custom --file={file} {url}", file)
-    if not source.exists():
-        raise StoreError(N_("there is no store at {where}"), {"where": str(source)})
+    must_exist(where)
     if os.path.lexists(file):
         raise StoreError(N_("{file} already exists: choose another name"), {"file": str(file)})
-    with _failures_of(source), _written(file) as begun:
+    with _written(file) as begun, _failures_of(source):
         _copy(source, begun)
         _check(begun)
 
@@ -42,7 +42,7 @@ def back_up(where: str | Path, file: Path) -> None:
 def restore(where: str | Path, file: Path) -> Path | None:
     """Put a backup in the place of a store; return where the store that was there is now.
 
-    Raises StoreError, also while a server uses the store.
+    Raises StoreError, also while a server uses the store, and OSError if it cannot be written.
     """
     command = "pg_restore --clean --if-exists --no-owner --dbname={url} {file}"
     target = _sqlite_file(where, command, file)
@@ -50,13 +50,20 @@ def restore(where: str | Path, file: Path) -> Path | None:
         raise StoreError(N_("there is no backup at {where}"), {"where": str(file)})
     exclusion = Exclusion(str(target))
     try:
-        with _failures_of(file), _written(target, replace=True) as begun:
+        with _written(target, replace=True) as begun, _failures_of(file):
             _copy(file, begun)
             _check(begun)
             SqlStore(begun).close()  # brought up to this version, or refused
             return _put_aside(target)
     finally:
         exclusion.end()
+
+
+def must_exist(where: str | Path) -> None:
+    """Raises StoreError for a file that is not there: opening it would create an empty store."""
+    path = file_of(url_of(where))
+    if path is not None and not Path(path).exists():
+        raise StoreError(N_("there is no store at {where}"), {"where": path})
 
 
 def _sqlite_file(where: str | Path, command: str, file: Path) -> Path:
@@ -90,7 +97,7 @@ def _written(file: Path, *, replace: bool = False) -> Iterator[Path]:
     """A file that appears under its name when it is complete, readable to its owner only."""
     begun = file.with_name(f"{file.name}.part")
     begun.unlink(missing_ok=True)
-    create_file(str(begun))
+    os.close(os.open(begun, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
     try:
         yield begun
         if replace:
