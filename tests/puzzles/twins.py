@@ -44,16 +44,17 @@ def with_deck(puzzle: Puzzle, deck: list[int]) -> Puzzle:
 
 
 def looks_the_same(one: Puzzle, other: Puzzle) -> bool:
-    """Whether the other game could be played, and its seat knew the same at every moment."""
+    """Whether the other game could be played, and its seat saw and was told the same throughout."""
     games = [Game.of(each.options, each.deal) for each in (one, other)]
     seat = one.seat
     for choice in one.choices:
         if View.of(games[0], seat) != View.of(games[1], seat):
             return False
         try:
-            for game in games:
-                game.play(choice)
+            told = [[fact.seen_by(seat) for fact in game.play(choice)] for game in games]
         except IllegalChoice:
+            return False
+        if told[0] != told[1]:
             return False
     return View.of(games[0], seat) == View.of(games[1], seat)
 

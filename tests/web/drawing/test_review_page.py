@@ -160,7 +160,7 @@ def test_a_game_without_mistakes() -> None:
     flawless = replace(analysis, turning_points=(), own=())
     html = review_html("two", ENGLISH, analysis=flawless)
     assert "No choice stands out as a mistake." in html
-    assert "None of your choices cost you much." in html
+    assert "No mistakes that mattered: none of your choices cost you 3% or more." in html
     assert '<ol class="points"' not in html
 
 

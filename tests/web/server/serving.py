@@ -4,12 +4,13 @@ import json
 import os
 import subprocess
 import sys
-import tempfile
+import time
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
+from threading import Thread
 from typing import IO, Any
 
 import httpx
@@ -17,6 +18,8 @@ from tests.web.server import described
 
 LAUNCH = Path(__file__).with_name("launch.py")
 Answer = dict[str, Any]
+PATIENCE = 0.03
+"""Seconds between two looks at a table where bots choose: others ask no more often either."""
 
 
 @dataclass
@@ -27,20 +30,28 @@ class Served:
     process: subprocess.Popen[str]
     clients: list[httpx.Client] = field(default_factory=list)
     log: str = ""
-    """What it said, known when it has ended."""
-    said: IO[str] | None = None
-    """Where it says it: nobody reads a pipe meanwhile, and a full one would stop it."""
+    """What it has said, complete when it has ended."""
+    listener: Thread | None = None
+    """Reads what it says as it comes: a full pipe would stop it, and a file may find no room."""
+
+    def __post_init__(self) -> None:
+        if self.process.stderr is not None:
+            self.listener = Thread(target=self._listen, args=(self.process.stderr,), daemon=True)
+            self.listener.start()
+
+    def _listen(self, said: IO[str]) -> None:
+        for line in said:
+            self.log += line
 
     def end(self) -> None:
         """Kill it; it has no time to say goodbye."""
         self.process.kill()
-        if self.process.stdout is not None and not self.process.stdout.closed:
-            self.log += self.process.communicate()[1] or ""
-        if self.said is not None:
-            self.said.seek(0)
-            self.log += self.said.read()
-            self.said.close()
-            self.said = None
+        self.process.wait()
+        if self.listener is not None:
+            self.listener.join()
+        for pipe in (self.process.stdout, self.process.stderr):
+            if pipe is not None:
+                pipe.close()
         self.close()
 
     def close(self) -> None:
@@ -74,18 +85,14 @@ def start(
 ) -> Served:
     """With `logged` its stderr is captured; otherwise it goes to that of the tests."""
     command = [sys.executable, str(LAUNCH), str(store), json.dumps(limits or {})]
-    errors = _temporary() if logged else None
+    errors = subprocess.PIPE if logged else None
     process = subprocess.Popen(
         command, stdout=subprocess.PIPE, stderr=errors, text=True, env=os.environ
     )
     assert process.stdout is not None
     port = process.stdout.readline().strip()
     assert port, "the server did not start"
-    return Served(f"http://127.0.0.1:{port}", process, said=errors)
-
-
-def _temporary() -> IO[str]:
-    return tempfile.TemporaryFile("w+", encoding="utf-8")
+    return Served(f"http://127.0.0.1:{port}", process)
 
 
 @contextmanager
@@ -163,5 +170,6 @@ def play_to_the_end(made: Made, seats: Sequence[int], rng: Random, most: int = 1
             if mine["choices"]:
                 table = made.seat(seat).chosen(mine, rng)
                 continue
+        time.sleep(PATIENCE)
         table = made.seat(seats[0]).look(table["version"])
     return table
