@@ -7,12 +7,12 @@ from tests.browser.seating import Seat, Table, lively, texts
 from tests.browser.tabling import BOT, HERE, Room
 
 LISTEN = """() => {
-    globalThis.heard = [];
+    globalThis.spoken = [];
     const live = (place) => !['off', null].includes(place.getAttribute('aria-live'));
     const note = (id) => {
         const place = document.getElementById(id);
         const text = place.textContent.replace(/\\s+/g, ' ').trim();
-        if (live(place) && text) globalThis.heard.push([id, text]);
+        if (live(place) && text) globalThis.spoken.push([id, text]);
     };
     const watch = (id) => new MutationObserver(() => note(id)).observe(
         document.getElementById(id), { childList: true, characterData: true, subtree: true });
@@ -23,7 +23,7 @@ ACTIONS = ("Planted", "Traded", "CouncillorContracted", "Advanced", "Moved", "Ru
 
 
 def heard(seat: Seat, place: str) -> list[str]:
-    found: list[tuple[str, str]] = seat.page.evaluate("globalThis.heard")
+    found: list[tuple[str, str]] = seat.page.evaluate("globalThis.spoken")
     return [text for at, text in found if at == place]
 
 

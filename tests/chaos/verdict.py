@@ -25,7 +25,7 @@ class Judged:
     events: int
     over: bool
     seat: int
-    """Who must choose now."""
+    """Who must choose now; -1 if the game cannot be replayed."""
 
 
 def judge(store: SqlStore, game: Game) -> Judged:
@@ -34,11 +34,13 @@ def judge(store: SqlStore, game: Game) -> Judged:
         return Judged([f"{game.id}: the table is lost"], 0, over=False, seat=-1)
     start = sealed_deal.unseal(store.deal(game.id), load())
     events = stored.events
-    found = [*game.problems, *_replayed(start, events), *_kept(game.clicks, events)]
-    found += _shown(game, len(events))
+    illegal = list(_replayed(start, events))
+    found = [*game.problems, *illegal, *_kept(game.clicks, events), *_shown(game, len(events))]
+    problems = [f"{game.id}: {problem}" for problem in found]
+    if illegal:
+        return Judged(problems, len(events), over=False, seat=-1)
     choices = [choice_of(text) for text in standing(events)]
     position = Record(start.options, start.deal, choices, start.names, start.box).game()
-    problems = [f"{game.id}: {problem}" for problem in found]
     return Judged(problems, len(events), bool(position.over), int(position.seat))
 
 
